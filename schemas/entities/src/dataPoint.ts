@@ -75,7 +75,9 @@ export const DataPoint = Type.Object({
   isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),
   isWindDirection: Type.Boolean(),
   lastValue: Type.Union([Type.Number(), Type.Null()]),
-  lastTimeReportedTs: Type.Union([TimestampMs, Type.Null()]),
+  lastTimeReportedTs: Type.Union([TimestampMs, Type.Null()], {
+    description: 'null: never, or nobody reports it, as the online status that the server keeps',
+  }),
   measurements: Type.Optional(Type.Array(Measurement)),
 })
 export type DataPoint = Static<typeof DataPoint>

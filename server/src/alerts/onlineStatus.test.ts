@@ -1,5 +1,5 @@
 import { MINUTE_MS, ONLINE_STATUS_PATH } from '@airshed/domain'
-import type { AlertCondition, AlertDetails, DataPoint, NewAlert } from '@airshed/schemas'
+import type { AlertCondition, AlertDetails, NewAlert } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storeOnlineStatus } from '../store/nodeStatus/onlineStatus.ts'
 import { refreshStatus, sweepSilence } from '../store/nodeStatus/refreshStatus.ts'
@@ -109,15 +109,6 @@ describe('the online status', () => {
       status: 400,
       body: { code: 'VALIDATION_FAILED' },
     })
-  })
-
-  it('is found by its path, and is not among the data points that devices report', async () => {
-    const search = async (body: object) =>
-      (
-        await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', body)
-      ).body.data.map(({ _id: id }) => id)
-    expect(await search({ path: [ONLINE_STATUS_PATH] })).toEqual([ONLINE])
-    expect(await search({ node_id: [DEVICE] })).not.toContain(ONLINE)
   })
 
   it('cannot be written by whoever sends readings', async () => {

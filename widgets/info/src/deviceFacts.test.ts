@@ -19,7 +19,8 @@ describe('the facts of a device', () => {
       description: ' By the crane ',
       shared_to: ['org_b', 'org_c'],
       devices: [sensor()],
-      data_points: [dataPoint('1C00A3F7.0.0.0/132:5')],
+      // The second one is the server's.
+      data_points: ['132:5', '190:4'].map((path) => dataPoint(`1C00A3F7.0.0.0/${path}`)),
       profiles: [profile()],
     })
     expect(deviceFacts(given, now)).toMatchObject({

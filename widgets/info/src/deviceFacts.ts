@@ -1,5 +1,6 @@
 import {
   isLocationStale,
+  isReported,
   isStale,
   lastReportMs,
   locatedAtMs,
@@ -63,7 +64,7 @@ export function deviceFacts(node: Node, { nowMs, knownMs }: ShownTimes): DeviceF
     isSimulated: node.is_simulated,
     isKeyless: node.accepts_keyless,
     sensors: node.devices?.length ?? null,
-    dataPoints: node.data_points?.length ?? null,
+    dataPoints: node.data_points?.filter(({ path }) => isReported(path)).length ?? null,
     profiles: node.profiles ?? [],
   }
 }

@@ -45,6 +45,12 @@ describe('the sensors of a device', () => {
     ])
   })
 
+  it('are not credited with the online status that the server keeps', () => {
+    const kept = dataPoint('1C00A3F7.7.0.0/190:4', { lastValue: 1 })
+    const found = rows({ data_points: [kept, point(`${at}/132:5`, 0)] })
+    expect(found.map(({ id, dataPoints }) => [id, dataPoints])).toEqual([[at, 1]])
+  })
+
   it.each([
     ['online while it reports', {}, [], 'online'],
     ['offline when it is silent', { data_points: [point(`${at}/132:5`, HOUR_MS)] }, [], 'offline'],

@@ -2,6 +2,7 @@ import {
   connectionParts,
   connectionsOf,
   hiddenReading,
+  isReported,
   isStale,
   MEASUREMENT_FLAGS,
   reportedStatus,
@@ -64,12 +65,13 @@ export function moduleRows(
   frames: readonly Frame[],
   knownMs: number,
 ): readonly ModuleRow[] {
-  const { data_points: points = [] } = node
+  const { data_points: all = [] } = node
+  const points = all.filter(({ path }) => isReported(path))
   const frameOf = new Map(frames.map((frame) => [frame.dataPointId, frame]))
   const readAtMs = frames.map(({ times }) => times.at(-1) ?? null)
   const reported = points.map(({ lastTimeReportedTs }) => lastTimeReportedTs)
   const deviceStatus = reportedStatus(node, [...reported, ...readAtMs], knownMs)
-  return connectionsOf(node).map(({ id, sensor }) => {
+  return connectionsOf({ ...node, data_points: points }).map(({ id, sensor }) => {
     const own = points.filter(({ device_id: connection }) => connection === id)
     return moduleRow({ id, sensor, node, deviceStatus, points: own, frameOf, knownMs })
   })

@@ -148,6 +148,15 @@ describe('the hours before a reading', () => {
 
 describe('the status of a device', () => {
   const silent = { last_online: now - 60 * MINUTE_MS, data_points: [] }
+
+  it('is not confirmed by the online status that the server keeps', () => {
+    const kept = '1C00A3F7.0.0.0/190:4'
+    const config = { node_id: [square], selected_data_point_ids: [kept] }
+    const data = { nodes: [node(square, silent)], frames: [reading(kept, 0, 1)], airQuality: {} }
+    const [block] = nodeBlocks(config, data, { nowMs: now, knownMs: now })
+    expect(block).toMatchObject({ status: 'offline', readings: [{ value: 0, isOld: false }] })
+  })
+
   it.each([
     ['online while it reports', node(square), 'online'],
     ['offline when it has been silent for too long', node(square, silent), 'offline'],

@@ -1,6 +1,7 @@
 import {
   airGrades,
   reportedStatus,
+  reportTimes,
   worstAirGrade,
   type AirGrade,
   type NodeStatus,
@@ -66,7 +67,7 @@ export function nodeBlocks(
         name: node.presentName,
         status: reportedStatus(
           isPast ? { ...node, last_online: null, data_points: [] } : node,
-          readings.map(({ atMs }) => atMs),
+          reportTimes(frames.map(({ newest }) => newest)),
           knownMs,
         ),
         profileName: profile?.name ?? null,

@@ -1,6 +1,7 @@
 import {
   connectionsOf,
   courseValues,
+  isReported,
   latestReading,
   type Connection,
   type Frame,
@@ -50,8 +51,9 @@ export function sensorRows(
 ): readonly SensorRow[] {
   const [profile] = node.profiles ?? []
   return frames.map((frame) => {
-    // The mean of 350° and 10° is not 180°.
-    const course = frame.kind === 'direction' ? null : courseValues(frame, range)
+    // The mean of 350° and 10° is not 180°, and steps have values only where they change.
+    const hasCourse = frame.kind !== 'direction' && isReported(frame.path)
+    const course = hasCourse ? courseValues(frame, range) : null
     return {
       frame,
       latest: latestReading(frame, profile, range.to),

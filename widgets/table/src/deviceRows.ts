@@ -1,9 +1,11 @@
 import {
   courseValues,
   dataPointIdAt,
+  isReported,
   latestReading,
   otherPlaces,
   reportedStatus,
+  reportTimes,
   type Frame,
   type LatestReading,
   type Node,
@@ -17,7 +19,7 @@ import type { TableConfig } from './config.ts'
 export interface DeviceValue {
   frame: Frame
   reading: LatestReading
-  /** Evenly spaced over the range, oldest first; null if none is shown, as for a circular direction. */
+  /** Evenly spaced over the range, oldest first; null if none is shown, as for a circular direction or steps. */
   course: Float64Array | null
 }
 
@@ -30,7 +32,7 @@ export interface DeviceRow {
   profileName: string | null
   /** Parameter id → value; parameters that the device does not measure are absent. */
   values: Readonly<Record<string, DeviceValue>>
-  /** Time of its newest reading in the table, ms UTC; null if there never was one. */
+  /** Time of the newest reading in the table that it reported, ms UTC; null if there never was one. */
   newestMs: number | null
 }
 
@@ -64,11 +66,12 @@ export function deviceRows(
         frame,
         reading: latestReading(frame, profile, nowMs),
         course:
-          whole === undefined || whole.kind === 'direction' ? null : courseValues(whole, range),
+          whole === undefined || whole.kind === 'direction' || !isReported(path)
+            ? null
+            : courseValues(whole, range),
       }
     }
-    const times = Object.values(values).map(({ reading }) => reading.atMs)
-    const known = times.filter((time) => time !== null)
+    const times = reportTimes(Object.values(values).map(({ frame }) => frame))
     return [
       {
         nodeId,
@@ -76,7 +79,7 @@ export function deviceRows(
         status: reportedStatus(node, times, knownMs),
         profileName: profile?.name ?? null,
         values,
-        newestMs: known.length === 0 ? null : Math.max(...known),
+        newestMs: times.length === 0 ? null : Math.max(...times),
       },
     ]
   })

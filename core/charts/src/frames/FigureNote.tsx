@@ -11,6 +11,8 @@ export interface FigureNoteProps {
   statistics: RangeStatistics | undefined
   /** Percentiles count each reading once. Default false. */
   isPercentile?: boolean
+  /** Values hold until the next, and count by their minutes. Default false. */
+  isHeld?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -20,7 +22,7 @@ export interface FigureNoteProps {
  * underlined and a screen reader announces how many.
  */
 export function FigureNote(props: FigureNoteProps) {
-  const { statistics, isPercentile = false, className, children } = props
+  const { statistics, isPercentile = false, isHeld = false, className, children } = props
   const { locale } = useIntl()
   const text = useChartText()
   const uiText = useUiText()
@@ -28,7 +30,7 @@ export function FigureNote(props: FigureNoteProps) {
   const words = { locale, text, uiText }
   const leftOut = hiddenCountWords(statistics, words)
   return (
-    <span className={className} title={figureTitle(statistics, words, isPercentile)}>
+    <span className={className} title={figureTitle(statistics, words, { isPercentile, isHeld })}>
       {leftOut.length === 0 ? (
         children
       ) : (

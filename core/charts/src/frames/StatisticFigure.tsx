@@ -1,8 +1,8 @@
-import { formatValue } from '@airshed/ui'
+import { isReported } from '@airshed/domain'
 import type { RangeStatistics } from '@airshed/schemas'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { figuresOf, wholeFigureOf } from '../series/figuresOf.ts'
+import { figuresOf, figureWords, wholeFigureOf } from '../series/figuresOf.ts'
 import type { ChartFrame } from './chartFrame.ts'
 import { FigureNote } from './FigureNote.tsx'
 import { PercentileFigure } from './PercentileFigure.tsx'
@@ -10,7 +10,7 @@ import { PercentileFigure } from './PercentileFigure.tsx'
 export interface StatisticFigureProps {
   /** Figures of the range, see `WidgetData.statistics`; undefined: they have not arrived. */
   statistics: RangeStatistics | undefined
-  frame: Pick<ChartFrame, 'kind' | 'precision'>
+  frame: Pick<ChartFrame, 'kind' | 'precision'> & Partial<Pick<ChartFrame, 'path'>>
   /**
    * The column that it is in; the column of means also shows what other kinds have instead of a mean, with its name. A
    * percentile that the need did not request is shown as a dash.
@@ -39,11 +39,11 @@ function RangeFigure({ statistics, frame, column }: RangeFigureProps) {
   const value = figure === null ? null : (statistics?.[figure.key] ?? null)
   if (figure === null || statistics === undefined) return <span className="air-muted">–</span>
   const isNamed = figure.id === 'charts.total' || figure.id === 'charts.level'
-  const shown = value === null ? '–' : formatValue(value, locale, frame.precision)
+  const shown = figureWords(value, frame, locale)
   const className = value === null ? 'air-muted' : undefined
   if (column !== 'value') return <span className={className}>{shown}</span>
   return (
-    <FigureNote {...{ statistics, className }}>
+    <FigureNote {...{ statistics, className }} isHeld={!isReported(frame.path ?? '')}>
       {isNamed && value !== null ? <span className="air-muted">{text(figure.id)} </span> : null}
       {shown}
     </FigureNote>

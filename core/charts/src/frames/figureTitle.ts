@@ -30,19 +30,20 @@ export const hiddenCountWords = (
  * What is known about the mean, total or extreme of a range: how many readings it is based on, how they were weighted,
  * what was left out, or why there is none.
  *
- * @param isPercentile each reading counts once, whatever the interval; default false
+ * @param how.isPercentile each reading counts once, whatever the interval; default false
+ * @param how.isHeld values hold until the next, and count by their minutes; default false
  */
 export function figureTitle(
   statistics: RangeStatistics,
   figureWords: FigureWords,
-  isPercentile = false,
+  { isPercentile = false, isHeld = false }: { isPercentile?: boolean; isHeld?: boolean } = {},
 ): string {
   const { locale, text } = figureWords
   const { count, expected, coverage, isTimeWeighted, resultant } = statistics
   const words = [
     coverage === null || expected === 0
       ? text('charts.figure.count', { count })
-      : text('charts.figure.coverage', {
+      : text(isHeld ? 'charts.figure.minutes' : 'charts.figure.coverage', {
           count: formatValue(count, locale, 0),
           expected: formatValue(expected, locale, 0),
           share: formatCoverage(coverage, locale),
@@ -54,7 +55,7 @@ export function figureTitle(
     )
   }
   words.push(...hiddenCountWords(statistics, figureWords))
-  if (isTimeWeighted) {
+  if (isTimeWeighted && !isHeld) {
     words.push(text(isPercentile ? 'charts.figure.eachOnce' : 'charts.figure.timeWeighted'))
   }
   if (resultant !== null) {

@@ -16,6 +16,8 @@ export interface PlotModel {
   /** CSS pixels. */
   width: number
   height: number
+  /** What the two values of a state are called, 0 first. Default the numbers. */
+  states?: readonly [no: string, yes: string]
   /** Magnification of everything drawn, such as on a wall display. Default 1. */
   scale?: number
 }
@@ -52,6 +54,10 @@ export function scaleOfUnit(unit: string): string {
 export function unitsOf(series: readonly ChartSeries[]): readonly string[] {
   return [...new Set(series.map(({ unit }) => unit))]
 }
+
+/** Whether an axis has nothing but states, which are 0 or 1 and as averages in between. */
+export const isStateAxis = (series: readonly ChartSeries[], unit: string): boolean =>
+  series.filter((one) => one.unit === unit).every(({ kind }) => kind === 'boolean')
 
 /** The label of a unit's axis, with the parameter if all shown lines share one. */
 export function axisWords(series: readonly ChartSeries[], unit: string): string {

@@ -7,6 +7,7 @@ import {
   axisColor,
   axisWords,
   isCompact,
+  isStateAxis,
   lineWidthOf,
   scaleOf,
   scaleOfUnit,
@@ -14,7 +15,14 @@ import {
   type PlotModel,
 } from './plotModel.ts'
 import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
-import { valueEnds, valueLabels, withLimits, withOthers } from './valueAxis.ts'
+import {
+  STATE_ENDS,
+  stateLabels,
+  valueEnds,
+  valueLabels,
+  withLimits,
+  withOthers,
+} from './valueAxis.ts'
 import { zonedDates } from './zonedDates.ts'
 
 /** Each of the lines that a chart can show may have a different unit. */
@@ -86,11 +94,13 @@ function scalesOf(current: () => PlotModel): uPlot.Scales {
     scales[scaleOfUnit(unit)] = {
       range: isCircle
         ? [0, 360]
-        : (_, minimum, maximum) =>
-            withLimits(
-              valueEnds(...withOthers(minimum, maximum, current().series, unit), leastSpan),
-              limitsOf(current(), unit),
-            ),
+        : isStateAxis(model.series, unit)
+          ? STATE_ENDS
+          : (_, minimum, maximum) =>
+              withLimits(
+                valueEnds(...withOthers(minimum, maximum, current().series, unit), leastSpan),
+                limitsOf(current(), unit),
+              ),
     }
   }
   return scales
@@ -127,6 +137,13 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
       (series) => series.unit === unit && series.kind === 'direction',
     )
     const stroke = axisColor(model.series, unit) ?? muted
+    const isState = isStateAxis(model.series, unit)
+    const states = () =>
+      stateLabels(
+        current().series.filter((series) => series.unit === unit),
+        model.states ?? ['0', '1'],
+        model.locale,
+      )
     return {
       ...look,
       stroke,
@@ -146,7 +163,11 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
       grid: index === 0 ? { stroke: line, width: 1 } : { show: false },
       size: (_, values) =>
         scale * (16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length))),
-      values: (_, splits, _axis, _space, step) => writeValues(splits, step),
+      ...(isState ? { splits: () => [...states().keys()] } : {}),
+      values: (_, splits, _axis, _space, step) =>
+        isState
+          ? splits.map((split) => states().get(split) ?? '')
+          : writeValues(splits, step),
     }
   })
   return [timeAxis, ...valueAxes]

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOfStep, valueEnds, valueLabels, withLimits, withOthers } from './valueAxis.ts'
+import {
+  decimalsOfStep,
+  stateLabels,
+  valueEnds,
+  valueLabels,
+  withLimits,
+  withOthers,
+} from './valueAxis.ts'
 
 describe('labels of a value axis', () => {
   it.each([
@@ -18,6 +25,21 @@ describe('labels of a value axis', () => {
     expect(valueLabels('en-US')([-0.5, -1e-17, 0.5], 0.5)).toEqual(['-0.5', '0.0', '0.5'])
     expect(valueLabels('es-ES')([0.5], 0.5)).toEqual(['0,5'])
   })
+})
+
+it('an axis of states has their words, and shares where one is an average', () => {
+  const labels = (averagingPeriodMs: number | null) => [
+    ...stateLabels([{}, { averagingPeriodMs }], ['No', 'Yes'], 'en-US'),
+  ]
+  expect(labels(null)).toEqual([
+    [0, 'No'],
+    [1, 'Yes'],
+  ])
+  expect(labels(60_000)).toEqual([
+    [0, '0%'],
+    [0.5, '50%'],
+    [1, '100%'],
+  ])
 })
 
 describe('the ends of a value axis', () => {

@@ -1,5 +1,6 @@
 import { COMBINATIONS } from '@airshed/domain'
 import type { ParameterKind } from '@airshed/schemas'
+import { formatShare, formatValue } from '@airshed/ui'
 
 /** A figure of a series: the message that names it, and its place in `RangeStatistics`. */
 export interface Figure {
@@ -8,6 +9,7 @@ export interface Figure {
     | 'charts.average'
     | 'charts.level'
     | 'charts.maximum'
+    | 'charts.share'
     | 'charts.total'
   readonly key: 'minimum' | 'value' | 'maximum'
 }
@@ -16,6 +18,8 @@ const MINIMUM: Figure = { id: 'charts.minimum', key: 'minimum' }
 const AVERAGE: Figure = { id: 'charts.average', key: 'value' }
 const LEVEL: Figure = { id: 'charts.level', key: 'value' }
 const MAXIMUM: Figure = { id: 'charts.maximum', key: 'maximum' }
+/** Of a state: the share of time that it was so. */
+const SHARE: Figure = { id: 'charts.share', key: 'value' }
 const TOTAL: Figure = { id: 'charts.total', key: 'value' }
 
 const FIGURES = {
@@ -28,7 +32,18 @@ const FIGURES = {
 } as const satisfies Record<string, readonly Figure[]>
 
 /** The figures that are meaningful for values of a kind, in display order. */
-export const figuresOf = (kind: ParameterKind): readonly Figure[] => FIGURES[COMBINATIONS[kind]]
+export const figuresOf = (kind: ParameterKind): readonly Figure[] =>
+  kind === 'boolean' ? [SHARE] : FIGURES[COMBINATIONS[kind]]
+
+/** A figure of values of a kind; a dash for null. */
+export const figureWords = (
+  value: number | null,
+  { kind, precision }: { kind: ParameterKind; precision: number },
+  locale: string,
+): string =>
+  kind === 'boolean' && value !== null
+    ? formatShare(value, locale)
+    : formatValue(value, locale, precision)
 
 const WHOLE = {
   mean: AVERAGE,

@@ -10,6 +10,12 @@ export function firstNotBefore(times: Float64Array, time: number): number {
   return low
 }
 
+/** Index of the last time that is not after `time`, -1 when there is none; `times` ascends. */
+export function lastNotAfter(times: Float64Array, time: number): number {
+  const at = firstNotBefore(times, time)
+  return times[at] === time ? at : at - 1
+}
+
 /** Index of the nearest time, -1 when there is none. */
 export function nearestIndex(times: Float64Array, time: number): number {
   if (times.length === 0) return -1

@@ -28,3 +28,23 @@ export function sampleSeries(rest: Partial<ChartSeries> = {}, count = 181): Char
     ...rest,
   }
 }
+
+/** The online status of a device: it went offline 100 minutes ago, and came back 40 minutes ago. */
+export function sampleStates(): ChartSeries {
+  const agoMs = [180, 100, 100, 40, 40, 0].map((minutes) => minutes * MINUTE_MS)
+  // The old value holds until just before the new one.
+  const earlierMs = [0, 1, 0, 1, 0, 0]
+  return {
+    id: 'online',
+    label: 'Online status',
+    path: '190:4',
+    kind: 'boolean',
+    times: Float64Array.from(agoMs, (ago, at) => SAMPLE_NOW - ago - (earlierMs[at] ?? 0)),
+    values: Float64Array.of(1, 1, 0, 0, 1, 1),
+    unit: '',
+    parameter: 'Online status',
+    precision: 2,
+    color: '#0072b2',
+    reportingIntervals: [{ fromMs: 0, intervalMs: SAMPLE_NOW }],
+  }
+}

@@ -1,6 +1,7 @@
-import { formatTooltipValue, HiddenMark, MiddleCut, timeFormat } from '@airshed/ui'
+import { formatTooltipValue, HiddenMark, MiddleCut, timeFormat, useUiText } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import type { ChartRange } from '../series/chartSeries.ts'
+import { stateWords } from '../series/stateWords.ts'
 import type { HoverValue } from './hoverValues.ts'
 import './timeSeries.css'
 
@@ -20,6 +21,7 @@ interface ChartTooltipProps {
 export function ChartTooltip(props: ChartTooltipProps) {
   const { time, range, timezone, values, left, chartWidth } = props
   const { locale } = useIntl()
+  const uiText = useUiText()
   const format = timeFormat(locale, timezone)
   const hasYear = !format.isSameYear(range.from, range.to)
   const isOnLeft = left > chartWidth / 2
@@ -31,7 +33,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
       <div className="air-chart-tooltip-time">
         {hasYear ? format.dateTimeOfYear(time) : format.dateTime(time)}
       </div>
-      {values.map(({ id, label, color, unit, value, hidden }) => (
+      {values.map(({ id, label, color, unit, value, hidden, ...kinds }) => (
         <div className="air-chart-tooltip-row" key={id}>
           <span className="air-chart-swatch" style={{ background: color }} />
           <span className="air-chart-tooltip-label">
@@ -39,7 +41,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
           </span>
           <span className="air-chart-tooltip-value">
             {hidden === null ? (
-              formatTooltipValue(value, locale)
+              (stateWords(kinds, value, { locale, uiText }) ?? formatTooltipValue(value, locale))
             ) : (
               <HiddenMark {...{ hidden, unit }} isShort />
             )}

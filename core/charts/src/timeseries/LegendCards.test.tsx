@@ -26,6 +26,7 @@ describe('the figures of a line are those of its kind:', () => {
     ['a lowest level', 'minimum', 'Min 60.0', '60.0 | – | –'],
     ['rain', 'sum', 'Total 270.0', '– | Total 270.0 | –'],
     ['a direction', 'direction', 'Avg 67.4', '– | 67.4 | –'],
+    ['a state', 'boolean', 'Share 100%', '– | 100% | –'],
   ])('%s', (_, kind, legend, row) => {
     const statistics = rangeStatistics({ ...series, kind, reportingIntervalMs: 10 }, range)
     const page = renderInto(
@@ -47,6 +48,23 @@ describe('the figures of a line are those of its kind:', () => {
     expect(page.querySelector('.air-legend-figures')?.textContent).toBe(legend)
     const cells = [...page.querySelectorAll('td')].map(({ textContent }) => textContent)
     expect(cells.join(' | ')).toBe(row)
+  })
+
+  it('are of the online status the share of time, up to the last that is known', () => {
+    const minutes = (...at: number[]) => Float64Array.from(at, (minute) => minute * 60_000)
+    const steps = {
+      ...series,
+      path: '190:4',
+      kind: 'boolean' as const,
+      times: minutes(0, 30, 40),
+      values: Float64Array.of(1, 0, 0),
+    }
+    const hour = { from: 0, to: 3_600_000 }
+    const page = renderInto(<LegendCards series={[steps]} range={hour} />)
+    expect(page.querySelector('.air-legend-figures')?.textContent).toBe('Share 75%')
+    expect(page.querySelector('[title]')?.getAttribute('title')).toBe(
+      'Known for 40 of 40 minutes (100%)',
+    )
   })
 
   const shownOf = (statistics: RangeStatistics) =>

@@ -1,5 +1,6 @@
+import { isReported } from '@airshed/domain'
 import type { RangeStatistics } from '@airshed/schemas'
-import { formatCoverage, formatValue, MiddleCut } from '@airshed/ui'
+import { formatCoverage, MiddleCut } from '@airshed/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FigureNote } from '../frames/FigureNote.tsx'
@@ -7,7 +8,7 @@ import { isWithheld } from '../frames/figureTitle.ts'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { drawnFigures } from '../series/drawnFigures.ts'
-import { figuresOf } from '../series/figuresOf.ts'
+import { figuresOf, figureWords } from '../series/figuresOf.ts'
 import './legend.css'
 
 export interface LegendCardsProps {
@@ -43,7 +44,7 @@ interface LegendCardProps extends Omit<LegendCardsProps, 'series'> {
 
 function LegendCard(props: LegendCardProps) {
   const { series, range, statistics, onToggle, isUnitHidden = false, renderEnd } = props
-  const { kind = 'scalar', label, unit, precision, color, isHidden = false } = series
+  const { kind = 'scalar', path = '', label, unit, precision, color, isHidden = false } = series
   const { from, to } = range
   const { locale } = useIntl()
   const text = useChartText()
@@ -62,10 +63,14 @@ function LegendCard(props: LegendCardProps) {
       </span>
       <span className="air-legend-figures">
         {figuresOf(kind).map(({ id, key }) => (
-          <FigureNote key={id} statistics={key === 'value' ? figures : undefined}>
+          <FigureNote
+            key={id}
+            statistics={key === 'value' ? figures : undefined}
+            isHeld={!isReported(path)}
+          >
             <span className="air-legend-word">{text(id)} </span>
             <span className="air-legend-value" data-pending={figures === undefined}>
-              {formatValue(figures?.[key] ?? null, locale, precision)}
+              {figureWords(figures?.[key] ?? null, { kind, precision }, locale)}
             </span>
             {key === 'value' && figures !== undefined && isWithheld(figures) ? (
               <span className="air-legend-word">

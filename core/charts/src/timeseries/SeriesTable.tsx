@@ -1,8 +1,17 @@
-import { DataTable, formatValue, HiddenMark, timeFormat, type Column } from '@airshed/ui'
+import {
+  DataTable,
+  formatValue,
+  HiddenMark,
+  timeFormat,
+  useUiText,
+  type Column,
+  type UiText,
+} from '@airshed/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { stateWords } from '../series/stateWords.ts'
 import { type SeriesRow, tableRows } from './tableRows.ts'
 
 export interface SeriesTableProps {
@@ -18,11 +27,12 @@ export interface SeriesTableProps {
 export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: SeriesTableProps) {
   const { locale } = useIntl()
   const text = useChartText()
+  const uiText = useUiText()
   const rows = useMemo(() => tableRows(series, range, maxRows), [series, range, maxRows])
   const format = timeFormat(locale, timezone)
   const columns: Column<SeriesRow>[] = [
     { id: 'time', header: text('charts.time'), cell: ({ time }) => format.dateTime(time) },
-    ...series.map((one, index) => seriesColumn(one, index, locale)),
+    ...series.map((one, index) => seriesColumn(one, index, { locale, uiText })),
   ]
   return (
     <DataTable label={label} columns={columns} rows={rows} rowKey={({ time }) => String(time)} />
@@ -30,9 +40,9 @@ export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: S
 }
 
 const seriesColumn = (
-  { id, label, unit, precision }: ChartSeries,
+  { id, label, unit, precision, ...series }: ChartSeries,
   index: number,
-  locale: string,
+  words: { locale: string; uiText: UiText },
 ): Column<SeriesRow> => ({
   id,
   header: unit === '' ? label : `${label}, ${unit}`,
@@ -41,6 +51,7 @@ const seriesColumn = (
     hidden.has(index) ? (
       <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
     ) : (
-      formatValue(values[index], locale, precision)
+      (stateWords(series, values[index], words) ??
+      formatValue(values[index], words.locale, precision))
     ),
 })

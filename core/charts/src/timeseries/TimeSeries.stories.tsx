@@ -1,7 +1,7 @@
 import { isThemeName } from '@airshed/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { colorsOfParameters } from '../palette/palette.ts'
-import { SAMPLE_RANGE, sampleSeries } from '../testsupport/sampleSeries.ts'
+import { SAMPLE_RANGE, sampleSeries, sampleStates } from '../testsupport/sampleSeries.ts'
 import { LegendCards } from './LegendCards.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { TimeSeries } from './TimeSeries.tsx'
@@ -54,6 +54,7 @@ export const ZonesAndThreshold: Story = {
     thresholds: [{ value: 25, label: 'Limit' }],
   },
 }
+export const States: Story = { args: { series: [sampleStates()] } }
 export const WithoutValues: Story = { args: { series: [sampleSeries({}, 0)] } }
 export const Narrow: Story = { args: { width: 150, height: 80 } }
 export const Legend: Story = {

@@ -6,7 +6,12 @@ import { page, userEvent } from 'vitest/browser'
 import { axisFont } from '../plot/drawWords.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
-import { SAMPLE_NOW, SAMPLE_RANGE, sampleSeries } from '../testsupport/sampleSeries.ts'
+import {
+  SAMPLE_NOW,
+  SAMPLE_RANGE,
+  sampleSeries,
+  sampleStates,
+} from '../testsupport/sampleSeries.ts'
 import { LegendCards } from './LegendCards.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { TimeSeries, type TimeSeriesProps } from './TimeSeries.tsx'
@@ -101,6 +106,23 @@ it('lines of three units have an axis each, and the plot keeps most of the width
   for (const { width, height } of axes) expect(Math.min(width, height)).toBeGreaterThan(16)
   const plot = document.querySelector('.u-over')?.getBoundingClientRect()
   expect(plot?.width).toBeGreaterThan(400)
+})
+
+it('states are told as yes and no, and their axis has nothing else', async () => {
+  const states = sampleStates()
+  renderInto(
+    <>
+      <Chart series={[states]} />
+      <SeriesTable label="Values" series={[states]} range={SAMPLE_RANGE} timezone="UTC" />
+    </>,
+  )
+  await painted()
+  const chart = document.querySelector('.air-chart')
+  expect(chart?.getAttribute('aria-label')).toContain('Online status: latest Yes')
+  const cells = [...document.querySelectorAll('td')].map(({ textContent }) => textContent)
+  expect(new Set(cells.filter((_, at) => at % 2 === 1))).toEqual(new Set(['Yes', 'No']))
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(page.getByText(/Online status Yes$/)).toBeInTheDocument()
 })
 
 it('is drawn again with a font that arrives late', async () => {

@@ -21,6 +21,7 @@ import type {
   MovableLimit,
 } from '../series/chartSeries.ts'
 import { statisticsOfValues } from '../series/seriesStatistics.ts'
+import { stateWords } from '../series/stateWords.ts'
 import { chartSummary } from './chartSummary.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type HoverValue, hoverValues } from './hoverValues.ts'
@@ -101,6 +102,7 @@ export function TimeSeries(props: TimeSeriesProps) {
     theme,
     width,
     height,
+    states: [uiText('ui.reading.no'), uiText('ui.reading.yes')],
   }
   const isPointing = useRef(false)
   const point = (next: PlotCursor | null): void => {
@@ -127,7 +129,7 @@ export function TimeSeries(props: TimeSeriesProps) {
   const values = cursor === null ? NONE : hoverValues(series, cursor.time, nearMs)
   const names = series.map(({ id, isHidden }) => `${id} ${isHidden === true}`).join(' ')
   const summary = useCalmSummary(
-    () => props.summary ?? summaryOf(model, text),
+    () => props.summary ?? summaryOf(model, text, uiText),
     [props.summary, names, range.to - range.from, locale, timezone, width].join('|'),
     series,
   )
@@ -179,9 +181,9 @@ export function TimeSeries(props: TimeSeriesProps) {
 }
 
 /** A summary of the drawn points, which include the minimum, maximum and newest value. */
-function summaryOf(model: PlotModel, text: ChartText): string {
+function summaryOf(model: PlotModel, text: ChartText, uiText: UiText): string {
   const { series, range, locale, timezone } = model
-  return chartSummary(series, range, locale, timezone, text, (one) => {
+  return chartSummary(series, range, { locale, timezone, text, uiText }, (one) => {
     const { times, values } = pointsOf(model, one)
     const inside = Array.from(values).filter((_, index) => {
       const time = times[index] ?? Number.NaN
@@ -197,8 +199,8 @@ function sentence(
   { locale, timezone, uiText }: { locale: string; timezone: string; uiText: UiText },
 ): string {
   const told = values.map(
-    ({ label, value, unit, hidden }) =>
-      `${label} ${hidden === null ? `${formatTooltipValue(value, locale)} ${unit}` : hiddenWords(hidden, { unit, locale, text: uiText })}`,
+    ({ label, value, unit, hidden, ...kinds }) =>
+      `${label} ${hidden === null ? (stateWords(kinds, value, { locale, uiText }) ?? `${formatTooltipValue(value, locale)} ${unit}`) : hiddenWords(hidden, { unit, locale, text: uiText })}`,
   )
   return [timeFormat(locale, timezone).dateTime(time), ...told].join(', ')
 }

@@ -1,9 +1,20 @@
-import { formatValue, timeFormat } from '@airshed/ui'
+import { formatValue, timeFormat, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatistics.ts'
+import { stateWords } from '../series/stateWords.ts'
 
 const fullLabelOf = ({ label, fullLabel = label }: ChartSeries): string => fullLabel
+
+/** How a summary is worded. */
+interface SummaryWords {
+  /** BCP 47 tag. */
+  locale: string
+  /** IANA zone of the times. */
+  timezone: string
+  text: ChartText
+  uiText: UiText
+}
 
 /**
  * The chart in words, for those who cannot see it.
@@ -13,9 +24,7 @@ const fullLabelOf = ({ label, fullLabel = label }: ChartSeries): string => fullL
 export function chartSummary(
   series: readonly ChartSeries[],
   range: ChartRange,
-  locale: string,
-  timezone: string,
-  text: ChartText,
+  { locale, timezone, text, uiText }: SummaryWords,
   statisticsOf: (series: ChartSeries) => SeriesStatistics = (one) => seriesStatistics(one, range),
 ): string {
   const format = timeFormat(locale, timezone)
@@ -31,6 +40,8 @@ export function chartSummary(
     const { unit, precision } = one
     const name = fullLabelOf(one)
     if (count === 0) return text('charts.seriesSummaryEmpty', { name })
+    const state = stateWords(one, latest, { locale, uiText })
+    if (state !== null) return text('charts.seriesSummaryLatest', { name, unit, latest: state })
     const write = (value: number | null): string => formatValue(value, locale, precision)
     if (minimum === null) {
       return text('charts.seriesSummaryLatest', { name, unit, latest: write(latest) })

@@ -56,4 +56,16 @@ describe('what a series says at a time', () => {
     expect(valueAt(line([]), 1000)).toBeNull()
     expect(hoverValues([line([10], { isHidden: true })], 0, 0)).toEqual([])
   })
+
+  it.each([
+    ['what held until the next', 4000, 1],
+    ['what it became', 9000, 0],
+    ['nothing before the first', 500, null],
+    ['nothing while it was unknown', 15_000, null],
+  ])('of the online status is %s', (_, time, expected) => {
+    const times = Float64Array.of(1000, 8999, 9000, 12_000, 20_000)
+    const values = Float64Array.of(1, 1, 0, Number.NaN, 1)
+    const held = line([], { times, values, path: '190:4', kind: 'boolean' })
+    expect(valueAt({ ...held, reportingIntervalMs: 1e12 }, time)).toBe(expected)
+  })
 })

@@ -1,11 +1,11 @@
-import { hiddenReading, longestIntervalMs, type HiddenReading } from '@airshed/domain'
+import { hiddenReading, isReported, longestIntervalMs, type HiddenReading } from '@airshed/domain'
 import type { ChartSeries } from '../series/chartSeries.ts'
-import { nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
+import { lastNotAfter, nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
 
 /** A value is shown for a time when it lies within this many of its typical steps. */
 const NEAR_STEPS = 2
 
-export interface HoverValue {
+export interface HoverValue extends Pick<ChartSeries, 'kind' | 'averagingPeriodMs'> {
   id: string
   label: string
   color: string
@@ -18,7 +18,7 @@ export interface HoverValue {
 
 /**
  * The value of each shown series at a time: the nearest measured value, as it was measured rather
- * than as it was drawn.
+ * than as it was drawn; of one that holds until the next, the value that held.
  *
  * @param nearMs a distance in ms that always counts as near, such as the width of a few pixels
  */
@@ -31,12 +31,15 @@ export function hoverValues(
     .filter(({ isHidden }) => isHidden !== true)
     .map((one) => {
       const { id, label, color, unit, times, values, flags, path = '' } = one
-      const index = nearestIndex(times, time)
+      const { kind = 'scalar', averagingPeriodMs = null } = one
+      const isHeld = !isReported(path) && averagingPeriodMs === null
+      const index = isHeld ? lastNotAfter(times, time) : nearestIndex(times, time)
       const distanceMs = Math.abs((times[index] ?? Number.POSITIVE_INFINITY) - time)
       const isNear = distanceMs <= Math.max(nearMs, NEAR_STEPS * stepAtMs(one, time))
       const value = isNear ? (values[index] ?? Number.NaN) : Number.NaN
       const hidden = isNear ? hiddenReading(flags?.[index], path) : null
-      return { id, label, color, unit, value: Number.isNaN(value) ? null : value, hidden }
+      const known = Number.isNaN(value) ? null : value
+      return { id, label, color, unit, kind, averagingPeriodMs, value: known, hidden }
     })
 }
 

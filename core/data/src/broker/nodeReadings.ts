@@ -1,10 +1,14 @@
+import { isReported } from '@airshed/domain'
 import type { DataPoint, Measurement, Node } from '@airshed/schemas'
 import { shownValue } from '../frames/frameBuffer.ts'
 
 const timeOf = ({ lastTimeReportedTs: at }: Pick<DataPoint, 'lastTimeReportedTs'>): number =>
   at ?? Number.NEGATIVE_INFINITY
 
-/** The node with the newest of these readings of a data point; the same object if none is newer. */
+/**
+ * The node with the newest of these readings of a data point; the same object if none is newer. A value that the server
+ * keeps, such as the online status, is no report of the device.
+ */
 export function withReadings(
   node: Node,
   dataPointId: string,
@@ -21,7 +25,7 @@ export function withReadings(
     data_points: points.with(at, {
       ...point,
       lastValue: Number.isNaN(value) ? null : value,
-      lastTimeReportedTs: newest[0],
+      lastTimeReportedTs: isReported(point.path) ? newest[0] : null,
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { rangePercentiles, rangeStatistics } from '@airshed/domain'
+import { isReportedId, rangePercentiles, rangeStatistics } from '@airshed/domain'
 import type { DataPoint, Node, Percentile, RangeStatistics } from '@airshed/schemas'
 import type { SeriesEntry } from './seriesStore.ts'
 import type { StatisticsEntry, StatisticsGroup } from './statisticsStore.ts'
@@ -19,9 +19,11 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
   return own
 }
 
-/** Every reading of the window is present, neither averaged nor reduced to what a chart can draw. */
-const isWhole = ({ value, info }: SeriesEntry): boolean =>
-  value !== null && info?.reduced !== true && (info?.averagingPeriodMs ?? null) === null
+/** Every reading of the window is present, neither averaged nor reduced to what a chart can draw, nor are they steps. */
+const isWhole = ({ value, info, dataPointId }: SeriesEntry): boolean =>
+  value !== null &&
+  isReportedId(dataPointId) &&
+  info?.reduced !== true && (info?.averagingPeriodMs ?? null) === null
 
 /** A data point whose values have an order: one direction is not greater than another. */
 const hasOrder = (point: OwnedPoint | null): boolean =>

@@ -1,4 +1,4 @@
-import { faultReason } from '@airshed/domain'
+import { faultReason, isReportedId } from '@airshed/domain'
 import {
   hidingReason,
   type Measurement,
@@ -46,7 +46,7 @@ export interface SeriesStoreOptions {
 
 /** A reader that returns within this time has missed nothing: the subscription still existed. */
 const MISSED_AFTER_MS = 40
-/** Minimum time between two fetches of averaged series. */
+/** Minimum time between two fetches of averaged series, and of those that the server extends up to now. */
 const AVERAGED_REFRESH_MS = 60_000
 
 type Mode = 'replace' | 'append'
@@ -56,10 +56,12 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
   const groups = createSlotGroups<SeriesEntry, SeriesGroup>(clock)
   const running = new Set<{ entries: readonly SeriesEntry[]; controller: AbortController }>()
 
-  const trim = ({ spec }: SeriesGroup, { value }: SeriesEntry): boolean => {
+  const trim = ({ spec }: SeriesGroup, { value, dataPointId }: SeriesEntry): boolean => {
     if (value === null || !spec.isLive) return false
     const { window } = spec
     if (window.kind === 'last') return value.keepLast(window.count)
+    // What held as the window began holds in it.
+    if (isHeld(spec, dataPointId)) return false
     return window.kind === 'sliding' && value.trimBefore(clock.now() - window.lengthMs)
   }
 
@@ -79,7 +81,7 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       entry.value = createFrame(measurements)
       entry.info = info
       entry.widthPx = widthPx
-      if (!isAveraged(entry)) entry.value.append(entry.pending)
+      if (!isRefetched(group.spec, entry)) entry.value.append(entry.pending)
     }
     renewFault(entry)
     trim(group, entry)
@@ -181,8 +183,14 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
           (entry) => entry.value === null || isTooCoarse(entry) || isOutdated(entry),
         )
         if (missing.length > 0) fetchWhole(group, missing)
-        const behind = wanted.filter((entry) => entry.isBehind && !missing.includes(entry))
-        if (behind.length > 0) fetchTail(group, behind)
+        const behind = Map.groupBy(
+          wanted.filter((entry) => entry.isBehind && !missing.includes(entry)),
+          ({ dataPointId }) => isHeld(group.spec, dataPointId),
+        )
+        for (const [isWhole, entries] of behind) {
+          if (isWhole) fetchWhole(group, entries)
+          else fetchTail(group, entries)
+        }
       }
     },
     /** Live readings of one data point. */
@@ -192,6 +200,12 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
         if (entry === undefined || !group.spec.isLive) continue
         if (entry.isFetching) entry.pending.push(...measurements)
         if (entry.value === null) continue
+        if (isHeld(group.spec, dataPointId)) {
+          // It may have changed before the end of what was drawn.
+          entry.isBehind = true
+          onChange(entry.readers)
+          continue
+        }
         if (isAveraged(entry)) {
           if (!isFaultChanged(entry, measurements)) continue
           // Its averages do not show a fault: it is fetched from the server.
@@ -217,14 +231,15 @@ export function createSeriesStore({ fetch, clock, onChange }: SeriesStoreOptions
       }
     },
     /**
-     * Averages cannot be extended by single readings: they are refetched as a whole from time to time. A failed fetch
-     * is retried as long as there was something to show.
+     * Averages cannot be extended by single readings, and values that hold until the next end at the time of their
+     * answer: both are refetched as a whole from time to time. A failed fetch is retried as long as there was something
+     * to show.
      */
     refresh(): void {
       for (const group of groups.values()) {
         for (const entry of group.entries.values()) if (entry.value !== null) entry.error = null
         const due = [...group.entries.values()].filter(
-          (entry) => group.spec.isLive && isWanted(entry) && isAveragedDue(entry, clock.now()),
+          (entry) => group.spec.isLive && isWanted(entry) && isDue(group.spec, entry, clock.now()),
         )
         if (due.length > 0) fetchWhole(group, due)
       }
@@ -284,7 +299,15 @@ const isTooCoarse = (entry: SeriesEntry): boolean =>
 
 const isAveraged = ({ info }: SeriesEntry): boolean => (info?.averagingPeriodMs ?? null) !== null
 
-const isAveragedDue = (entry: SeriesEntry, nowMs: number): boolean =>
-  isAveraged(entry) &&
+/** Whether its readings are transitions that the server draws as steps up to now, rather than the newest of them. */
+const isHeld = ({ window }: SeriesSpec, dataPointId: string): boolean =>
+  window.kind !== 'last' && !isReportedId(dataPointId)
+
+/** Single readings do not extend it. */
+const isRefetched = (spec: SeriesSpec, entry: SeriesEntry): boolean =>
+  isAveraged(entry) || isHeld(spec, entry.dataPointId)
+
+const isDue = (spec: SeriesSpec, entry: SeriesEntry, nowMs: number): boolean =>
+  isRefetched(spec, entry) &&
   nowMs - (entry.fetchedAtMs ?? 0) >=
     Math.max(AVERAGED_REFRESH_MS, (entry.info?.averagingPeriodMs ?? 0) / 2)

@@ -157,6 +157,8 @@ export function fakeServer(clock: Clock) {
     fault: null as SensorFault | null,
     /** Time zone of every device. */
     zone: 'UTC',
+    /** What every device measures. */
+    paths: ['132:5', '131:10'],
   }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
@@ -196,7 +198,7 @@ export function fakeServer(clock: Clock) {
         ...node(id),
         timezone: settings.zone,
         ...(includes.includes('data_points')
-          ? { data_points: [dataPoint(id, '132:5'), dataPoint(id, '131:10')] }
+          ? { data_points: settings.paths.map((path) => dataPoint(id, path)) }
           : {}),
       }))
     return { data, next: end < ids.length ? String(end) : null, size }

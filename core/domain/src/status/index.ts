@@ -4,6 +4,7 @@ export {
   judgesMoments,
   latestReading,
   reportedStatus,
+  reportTimes,
   type LatestReading,
   type ReadingSeries,
 } from './latestReading.ts'
@@ -13,6 +14,8 @@ export { alertStateRank, compareAlertState, displayedAlertState } from './alertS
 export {
   compareStatus,
   displayedStatus,
+  isReported,
+  isReportedId,
   ONLINE_PARAMETER_ID,
   ONLINE_STATUS_NAMES,
   ONLINE_STATUS_PATH,

@@ -1,6 +1,6 @@
 import { DEFAULT_PROFILE_ID, profileById } from '@airshed/profiles'
 import { describe, expect, it } from 'vitest'
-import { latestReading, reportedStatus } from './latestReading.ts'
+import { latestReading, reportedStatus, reportTimes } from './latestReading.ts'
 
 const MINUTE_MS = 60_000
 const now = Date.UTC(2026, 2, 14, 17)
@@ -25,6 +25,11 @@ describe('the latest reading', () => {
       'of a battery, which may stay silent for longer',
       series([4], 12, 0, '190:1'),
       { isOld: false },
+    ],
+    [
+      'of the online status, which holds until it changes',
+      series([0], 9_000, 0, '190:4'),
+      { value: 0, isOld: false },
     ],
     ['of a broken sensor', series([999], 1, 1), { value: null, isFaulty: true, grade: null }],
     [
@@ -68,5 +73,11 @@ describe('the status of a device', () => {
     ],
   ])('is %s', (_, given, readAtMs, expected) => {
     expect(reportedStatus(given, readAtMs, now)).toBe(expected)
+  })
+
+  it('is not confirmed by what the server keeps of it', () => {
+    const kept = series([1], 0, 0, '190:4')
+    expect(reportTimes([kept, series([]), series([6], 1)])).toEqual([now - MINUTE_MS])
+    expect(reportedStatus(device, reportTimes([kept]), now)).toBe('offline')
   })
 })

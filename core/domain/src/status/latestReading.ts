@@ -6,7 +6,7 @@ import {
   type SensorFault,
 } from '@airshed/schemas'
 import { gradeValue } from '../grading/grade.ts'
-import { displayedStatus, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
+import { displayedStatus, isReported, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
 import { hiddenReading, type HiddenReading } from './hiddenReading.ts'
 import { isStale } from './reportingGap.ts'
 
@@ -38,7 +38,7 @@ export interface LatestReading {
   fault?: SensorFault
   /** Time of the newest reading, ms UTC; null: there never was one. */
   atMs: number | null
-  /** The newest reading is older than the reporting gap of its device. */
+  /** The newest reading is older than the reporting gap of its device; what the server keeps never is. */
   isOld: boolean
   /** null: the profile does not judge it, or judges means and not single readings. */
   grade: Grade | null
@@ -68,6 +68,7 @@ export function latestReading(
     atMs,
     isOld:
       atMs !== null &&
+      isReported(path) &&
       isStale(atMs, series.reportingIntervalMs, nowMs, { isBattery: path === BATTERY }),
     grade: judgesMoments(profile, path) ? gradeValue(profile, path, value, unit) : null,
   }
@@ -82,10 +83,17 @@ export function judgesMoments(
 }
 
 /**
+ * When devices reported the newest readings of series, ms UTC, for {@link reportedStatus}: without what the server keeps,
+ * and without empty series.
+ */
+export const reportTimes = (series: readonly Pick<ReadingSeries, 'path' | 'times'>[]): number[] =>
+  series.flatMap(({ path, times }) => (isReported(path) ? (times.at(-1) ?? []) : []))
+
+/**
  * The status of a device, taking its readings into account: a live reading shows that it is online
  * before its own record does.
  *
- * @param readAtMs times of its newest readings, ms UTC
+ * @param readAtMs times of its newest readings, ms UTC, see {@link reportTimes}
  */
 export function reportedStatus(
   node: Pick<Node, 'status' | 'interval' | 'last_online' | 'data_points'>,

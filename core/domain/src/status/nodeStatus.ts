@@ -11,6 +11,16 @@ export const ONLINE_PARAMETER_ID = '190:3'
  */
 export const ONLINE_STATUS_PATH = '190:4'
 
+/**
+ * Whether the readings of a parameter come from its device. Those of {@link ONLINE_STATUS_PATH} are kept by the server:
+ * they are never stale, do not show that the device is there, and hold until the next.
+ */
+export const isReported = (path: string): boolean => path !== ONLINE_STATUS_PATH
+
+/** Whether the readings of a data point come from its device, see {@link isReported}. */
+export const isReportedId = (dataPointId: string): boolean =>
+  !dataPointId.endsWith(`/${ONLINE_STATUS_PATH}`)
+
 /** What the data points of {@link ONLINE_STATUS_PATH} are called: the server by its English name. */
 export const ONLINE_STATUS_NAMES = { en: 'Online status', es: 'Estado de conexión' } as const
 

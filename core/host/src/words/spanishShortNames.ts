@@ -15,6 +15,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly [english: string, spanish: s
   '190:1': ['Battery', 'Batería'],
   '190:2': ['Signal', 'Señal'],
   '190:3': ['Online', 'En línea'],
+  '190:4': ['Online status', 'Estado de conexión'],
 }
 
 /** The short name of a data point in Spanish; names other than the catalogue's are unchanged. */

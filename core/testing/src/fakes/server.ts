@@ -141,12 +141,12 @@ const PATHS = ['132:5', '132:7', '131:10']
 const pointIdsOf = (nodeId: string): string[] =>
   PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
-/** The data point that the server keeps for a device; lists have it only on request. */
+/** The data point that the server keeps for a device. */
 const onlineStatus = (nodeId: string) => {
   const { en: name } = ONLINE_STATUS_NAMES
   const id = `${nodeId.replace(/:0$/, '')}.0.0.0/${ONLINE_STATUS_PATH}`
   const named = { name, presentName: name, shortPresentName: name }
-  return dataPoint(id, { ...named, unit: '', precision: 0, kind: 'boolean', isMapped: true })
+  return dataPoint(id, { ...named, unit: '', precision: 2, kind: 'boolean', isMapped: true })
 }
 
 const missing = (path: string) => new FakeRefusal(404, 'NOT_FOUND', `${path} is not here`)
@@ -239,16 +239,13 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchAirNow, () => options.airNow ?? airNow(scene === 'empty' ? NO_AIR : {})),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
-      fake(
-        searchDataPoints,
-        ({ body: { node_id: ids = NODE_IDS, path: paths, data_point_id } }) => {
-          if (paths?.includes(ONLINE_STATUS_PATH) === true) return fakeList(ids.map(onlineStatus))
-          const asked = ids.filter(
-            (id) => data_point_id?.includes(onlineStatus(id)['_id']) === true,
-          )
-          const measured = ids.flatMap(pointIdsOf).map((id) => dataPoint(id))
-          return fakeList([...measured, ...asked.map(onlineStatus)])
-        },
+      fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
+        fakeList(
+          ids.flatMap((id) => [
+            ...pointIdsOf(id).map((pointId) => dataPoint(pointId)),
+            onlineStatus(id),
+          ]),
+        ),
       ),
       ...fakeAccount(options),
       fake(listDashboards, () => fakeList(dashboards)),

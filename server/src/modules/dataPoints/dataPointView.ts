@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@airshed/domain'
+import { isReported, MINUTE_MS } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import type { ConvertedFrom, DataPoint } from '@airshed/schemas'
 import type { DataPointRow } from './queries.ts'
@@ -8,7 +8,8 @@ const STATUS_PREFIX = '190:'
 
 /**
  * A data point as the API returns it, named by its own name, otherwise by that of its parameter. The name of a gas
- * reported by mass states how it was converted to a volume, so every legend, table and tooltip shows it.
+ * reported by mass states how it was converted to a volume, so every legend, table and tooltip shows it. The online
+ * status has a value, but no time of a report, as nobody reports it.
  */
 export function dataPointView(row: DataPointRow): DataPoint {
   const parameter = row.is_mapped ? parameterById(row.path) : undefined
@@ -31,7 +32,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     isMapped: row.is_mapped,
     isWindDirection: row.kind === 'direction',
     lastValue: row.last_value,
-    lastTimeReportedTs: row.last_ts,
+    lastTimeReportedTs: isReported(row.path) ? row.last_ts : null,
   }
 }
 

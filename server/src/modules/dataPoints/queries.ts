@@ -1,4 +1,3 @@
-import { ONLINE_STATUS_PATH } from '@airshed/domain'
 import type { DataPointSearch, ParameterKind } from '@airshed/schemas'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Condition } from '../../rows/visible.ts'
@@ -8,7 +7,7 @@ import { offsetOf, type PageRequest } from '../paging/page.ts'
 
 export type DataPointRow = Selectable<DataPointsTable>
 
-/** Data points of nodes that the caller is known to be able to read, without the online status. */
+/** Data points of nodes that the caller is known to be able to read. */
 export function dataPointsOf(
   db: Kysely<Tables>,
   nodeIds: readonly string[],
@@ -17,16 +16,12 @@ export function dataPointsOf(
     .selectFrom('data_points')
     .selectAll()
     .where(sql<boolean>`data_points.node_id = any(${[...nodeIds]}::text[])`)
-    .where('path', '<>', ONLINE_STATUS_PATH)
     .orderBy('node_id')
     .orderBy('key')
     .execute()
 }
 
-/**
- * One page of the data points that match a search, grouped by node; the online status only if it is asked for by its id
- * or its path.
- */
+/** One page of the data points that match a search, grouped by node. */
 export async function findDataPoints(
   db: Kysely<Tables>,
   visible: Condition,
@@ -44,8 +39,6 @@ export async function findDataPoints(
     matching = matching.where(sql<boolean>`nodes.id = any(${nodeIds}::text[])`)
   if (paths !== undefined)
     matching = matching.where(sql<boolean>`data_points.path = any(${paths}::text[])`)
-  if (ids === undefined && paths === undefined)
-    matching = matching.where('data_points.path', '<>', ONLINE_STATUS_PATH)
   const [rows, count] = await Promise.all([
     matching
       .selectAll('data_points')

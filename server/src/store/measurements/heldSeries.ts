@@ -61,7 +61,7 @@ export async function searchHeld(
   return found
 }
 
-const textOf = (measurements: readonly HeldChange[], info: SeriesInfo): Series =>
+const textOf = (measurements: readonly (HeldChange | Measurement)[], info: SeriesInfo): Series =>
   new SeriesText(JSON.stringify(measurements), info)
 
 /**

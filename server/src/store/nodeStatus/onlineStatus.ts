@@ -14,14 +14,23 @@ export interface OnlineStatusOptions {
   now: number
   /** Silence before this does not count, as nobody listened, ms UTC. */
   heardFrom: number
+  /** Called with the changes of each batch once they are stored. Default: nobody is told. */
+  onStored?: (changes: readonly StatusChange[]) => void
+}
+
+/** A change of the online status of a device. */
+export interface StatusChange {
+  nodeId: string
+  dataPointId: string
+  /** null: neither online nor offline. */
+  value: number | null
+  /** ms UTC */
+  ts: number
 }
 
 /** A device whose displayed status differs from the stored one. */
-interface Changed {
+interface Changed extends StatusChange {
   key: number
-  /** null: neither online nor offline. */
-  value: number | null
-  ts: number
 }
 
 /**
@@ -46,17 +55,21 @@ export async function storeOnlineStatus(
     const changed = await changedStatus(db, options, after, last)
     for (let from = 0; from < changed.length; from += CHANGES_AT_ONCE) {
       const batch = changed.slice(from, from + CHANGES_AT_ONCE)
-      await measurements.insert({
+      const isNew = await measurements.insert({
         dataPoints: batch.map(({ key }) => key),
         times: batch.map(({ ts }) => ts),
         values: batch.map(({ value }) => value),
         flags: batch.map(() => 0),
       })
+      options.onStored?.(batch.filter((_, at) => isNew[at] === true))
     }
     stored += changed.length
     after = last
   }
 }
+
+/** Decimals of the share of time online, where it is shown as a number. */
+const SHARE_DECIMALS = 2
 
 const [ONLINE, OFFLINE] = [statusRank('online'), statusRank('offline')]
 
@@ -65,7 +78,7 @@ async function addMissing(db: Kysely<Tables>, after: string, last: string): Prom
   await sql`
     insert into data_points (id, node_id, sensor_id, path, is_mapped, name, unit, precision, kind)
     select sensor.id || '/' || ${ONLINE_STATUS_PATH}::text, node.id, sensor.id, ${ONLINE_STATUS_PATH}::text, true,
-      ${ONLINE_STATUS_NAMES.en}::text, '', 0, 'boolean'
+      ${ONLINE_STATUS_NAMES.en}::text, '', ${SHARE_DECIMALS}::int4, 'boolean'
     from nodes node
     cross join lateral (
       select id from sensors where sensors.node_id = node.id
@@ -86,10 +99,10 @@ async function changedStatus(
 ): Promise<Changed[]> {
   const gap = sql.raw(reportingGapSql('node'))
   const { rows } = await sql<Changed>`
-    select key, value, greatest(last_ts + 1,
+    select key, node_id as "nodeId", id as "dataPointId", value, greatest(last_ts + 1,
       case when last_value is null then ${now}::int8 else least(${now}::int8, since) end) as ts
     from (
-      select point.key, point.last_ts, point.last_value,
+      select point.key, point.id, point.node_id, point.last_ts, point.last_value,
         case node.status_rank when ${ONLINE} then 1 when ${OFFLINE} then 0 end as value,
         case node.status_rank when ${ONLINE} then coalesce(node.last_online, ${now}::int8)
           when ${OFFLINE} then greatest(coalesce(node.last_online, 0), ${heardFrom}::int8) + ${gap} + 1

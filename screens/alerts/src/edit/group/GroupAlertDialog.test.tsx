@@ -53,6 +53,14 @@ describe('the dialog for a group alert', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
+  it('offers the online status of the devices', async () => {
+    await open()
+    await choose(/^Add device/, /Station 1C00A3F7/)
+    await choose(/^Add device/, /Station 1C00A3F8/)
+    await choose(/^Parameter/, /Online status/)
+    await expect.element(button(/^Parameter: .*Online status/)).toBeVisible()
+  })
+
   it('forgets the parameter when its devices change', async () => {
     await open()
     await fillIn()

@@ -1,4 +1,4 @@
-import { ONLINE_STATUS_PATH, parameterName, useCall } from '@airshed/console-kit'
+import { parameterName, useCall } from '@airshed/console-kit'
 import { searchDataPoints } from '@airshed/console-kit/calls'
 import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
@@ -14,24 +14,17 @@ export function useDevicePoints(deviceId: string | null) {
     { body: { node_id: [deviceId ?? ''], size: LOOKUP_MAX } },
     { enabled: deviceId !== null },
   )
-  // Lists of what a device reports leave its online status out.
-  const status = useCall(
-    searchDataPoints,
-    { body: { node_id: [deviceId ?? ''], path: [ONLINE_STATUS_PATH] } },
-    { enabled: deviceId !== null },
-  )
   const found = query.data?.data
-  const kept = status.data?.data
   const points = useMemo(
     () =>
-      [...(found ?? []), ...(kept ?? [])]
+      (found ?? [])
         .filter((point) => point['node_id'] === deviceId)
         .map((point) => ({
           point,
           name: parameterName(point.path, point.presentName, locale),
         }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale.replace('_', '-'))),
-    [found, kept, deviceId, locale],
+    [found, deviceId, locale],
   )
   return { points, isLoading: query.isLoading && deviceId !== null, isError: query.isError }
 }

@@ -1,5 +1,5 @@
 import { useAirshed } from '@airshed/console-kit'
-import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import { Button, isReported, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { DeleteMetricDialog } from '../../metrics/DeleteMetricDialog.tsx'
 import { MetricDialog } from '../../metrics/MetricDialog.tsx'
@@ -39,7 +39,7 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
   }
   const groups = parameterGroups(node)
   const canChange = node.actions.includes('configure')
-  const points = node.data_points ?? []
+  const points = (node.data_points ?? []).filter(({ path }) => isReported(path))
   return (
     <section className="devices-panel" data-open={isOpen} aria-label={text('panel.title')}>
       <div className="devices-panel-head">

@@ -16,6 +16,13 @@ export interface ParameterSectionProps {
   onMetric: ((kind: 'edit' | 'delete', point: DataPoint) => void) | undefined
 }
 
+/** Ids of the titles of groups without a name. */
+const TITLES = {
+  sensor: 'panel.builtIn',
+  metrics: 'panel.metrics',
+  device: 'panel.device',
+} as const
+
 /** The parameters of one sensor: the first five, and the others on request. */
 export function ParameterSection(props: ParameterSectionProps) {
   const { group, chosen, newest, nowMs, intl, onToggle, onMetric } = props
@@ -23,7 +30,7 @@ export function ParameterSection(props: ParameterSectionProps) {
   const first = firstOf(group.points, chosen)
   const hidden = group.points.length - first.length
   const title =
-    group.sensor ?? intl.formatMessage({ id: group.isMetrics ? 'panel.metrics' : 'panel.builtIn' })
+    group.sensor ?? intl.formatMessage({ id: TITLES[group.kind] })
   return (
     <div className="devices-panel-group" role="group" aria-label={title}>
       <h3>{title}</h3>
@@ -34,7 +41,7 @@ export function ParameterSection(props: ParameterSectionProps) {
               {...{ point, newest, nowMs, intl }}
               isChosen={chosen.includes(point['_id'])}
               onToggle={() => onToggle(point['_id'])}
-              {...(group.isMetrics && onMetric !== undefined
+              {...(group.kind === 'metrics' && onMetric !== undefined
                 ? { onMetric: (kind: 'edit' | 'delete') => onMetric(kind, point) }
                 : {})}
             />

@@ -37,6 +37,13 @@ describe('the monitor opens with', () => {
     expect(chosenParameters(['101:1', 'gone', '101:1'], POINTS, PROFILE)).toEqual(['101:1'])
   })
 
+  it('the online status only where the address names it', () => {
+    const online = point('190:4', { _type: 'status' })
+    expect(chosenParameters(['190:4'], [...POINTS, online], PROFILE)).toEqual(['190:4'])
+    expect(chosenParameters(undefined, [online, ...POINTS], PROFILE)).not.toContain('190:4')
+    expect(chosenParameters(undefined, [online], PROFILE)).toEqual([])
+  })
+
   it('the usual ones where the address names only what is gone', () => {
     expect(chosenParameters(['gone'], POINTS, PROFILE)).toHaveLength(3)
   })

@@ -1,4 +1,4 @@
-import { SHOWN_MAX, type DataPoint, type DeviceProfile } from '@airshed/kit'
+import { isReported, SHOWN_MAX, type DataPoint, type DeviceProfile } from '@airshed/kit'
 import type { MonitorView } from '../params.ts'
 import { PARAMETERS_MAX } from '../params.ts'
 
@@ -11,6 +11,12 @@ export const maxOf = (view: MonitorView): number => (view === 'table' ? PARAMETE
 /** Data points that measure: those that only describe the device have no values over time. */
 export const measuredPoints = (points: readonly DataPoint[]): DataPoint[] =>
   points.filter(({ _type: type }) => type === 'raw' || type === 'metric')
+
+/** Data points that the monitor offers: those that measure, and the online status that the server keeps. */
+export const offeredPoints = (points: readonly DataPoint[]): DataPoint[] => [
+  ...measuredPoints(points),
+  ...points.filter(({ path }) => !isReported(path)),
+]
 
 /**
  * Ids of the data points that the monitor shows: those named by the address that exist on the device,
@@ -25,7 +31,7 @@ export function chosenParameters(
 ): string[] {
   const measured = measuredPoints(points)
   if (asked !== undefined) {
-    const known = new Set(measured.map(({ _id: id }) => id))
+    const known = new Set(offeredPoints(points).map(({ _id: id }) => id))
     const found = [...new Set(asked)].filter((id) => known.has(id))
     // An empty choice is respected; a link to parameters that no longer exist gets the defaults.
     if (found.length > 0 || asked.includes(NONE)) return found.slice(0, PARAMETERS_MAX)

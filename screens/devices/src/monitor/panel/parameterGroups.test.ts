@@ -19,7 +19,7 @@ const HOURLY = {
 } as const satisfies DataPoint['metric']
 
 describe('the parameters of a device', () => {
-  it('stand by the sensor that measures them, metrics last', () => {
+  it('stand by the sensor that measures them, then the metrics and the online status', () => {
     const device = node('1C00A3F7:0', {
       devices: [drx],
       data_points: [
@@ -27,18 +27,20 @@ describe('the parameters of a device', () => {
         point('temperature', { device_id: BUILT_IN }),
         point('pm25', { device_id: drx['_id'] }),
         point('battery', { _type: 'status', device_id: BUILT_IN }),
+        point('online', { _type: 'status', path: '190:4', device_id: drx['_id'] }),
       ],
     })
     expect(
       parameterGroups(device).map((group) => [
         group.sensor,
-        group.isMetrics,
+        group.kind,
         group.points.map(({ _id: id }) => id),
       ]),
     ).toEqual([
-      ['TSI DustTrak DRX 8533', false, ['pm25']],
-      [null, false, ['temperature']],
-      [null, true, ['mean']],
+      ['TSI DustTrak DRX 8533', 'sensor', ['pm25']],
+      [null, 'sensor', ['temperature']],
+      [null, 'metrics', ['mean']],
+      [null, 'device', ['online']],
     ])
   })
 

@@ -1,30 +1,37 @@
-import { connectionsOf, sensorName, type DataPoint, type Node } from '@airshed/kit'
+import { connectionsOf, isReported, sensorName, type DataPoint, type Node } from '@airshed/kit'
 import { measuredPoints } from './chosenParameters.ts'
 
-/** The parameters of one sensor, or the metrics of a device. */
+/** The parameters of one sensor, the metrics of a device, or what the server knows of it. */
 export interface ParameterGroup {
   id: string
-  /** null: parameters of the device without a sensor of their own, or its metrics. */
+  /** Its name; null: parameters of the device without a sensor of their own, or no sensor. */
   sensor: string | null
-  isMetrics: boolean
+  kind: 'sensor' | 'metrics' | 'device'
   points: readonly DataPoint[]
 }
 
 /** Number of parameters of a group that are shown before "more". */
 export const SHOWN_FIRST = 5
 
-/** The measured data points by sensor, then the metrics; empty groups are left out. */
+/** The measured data points by sensor, the metrics, then the online status; empty groups are left out. */
 export function parameterGroups(node: Node): ParameterGroup[] {
   const points = measuredPoints(node.data_points ?? [])
   const isMetric = ({ metric }: DataPoint): boolean => metric !== undefined
   const bySensor = connectionsOf(node).map(({ id, sensor }) => ({
     id,
     sensor: sensor === null ? null : sensorName(sensor),
-    isMetrics: false,
+    kind: 'sensor' as const,
     points: points.filter((point) => point.device_id === id && !isMetric(point)),
   }))
-  const metrics = { id: 'metrics', sensor: null, isMetrics: true, points: points.filter(isMetric) }
-  return [...bySensor, metrics].filter((group) => group.points.length > 0)
+  const others = [
+    { id: 'metrics', kind: 'metrics' as const, points: points.filter(isMetric) },
+    {
+      id: 'device',
+      kind: 'device' as const,
+      points: (node.data_points ?? []).filter(({ path }) => !isReported(path)),
+    },
+  ]
+  return [...bySensor, ...others.map((group) => ({ ...group, sensor: null }))].filter((group) => group.points.length > 0)
 }
 
 /** The parameters that a collapsed group shows: the first ones, and the chosen ones. */

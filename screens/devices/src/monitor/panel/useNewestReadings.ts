@@ -7,7 +7,7 @@ import {
 } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
-import { measuredPoints } from './chosenParameters.ts'
+import { offeredPoints } from './chosenParameters.ts'
 
 /** The newest readings of a device up to the end of the range. */
 export interface NewestReadings {
@@ -21,7 +21,7 @@ export function useNewestReadings(
   node: Node,
   { range, isLive, now }: MonitorRange,
 ): NewestReadings {
-  const ids = measuredPoints(node.data_points ?? []).map(({ _id: id }) => id)
+  const ids = offeredPoints(node.data_points ?? []).map(({ _id: id }) => id)
   const { frames } = useData(
     ids.length === 0
       ? []

@@ -3,6 +3,7 @@ import {
   hiddenReading,
   formatTooltipValue,
   formatValue,
+  useUiText,
   type DataPoint,
   type PluginIntl,
 } from '@airshed/kit'
@@ -54,11 +55,15 @@ interface FigureProps {
 
 /** A value, why it is hidden, or nothing if there is no reading at that time. */
 function Figure({ reading, point, intl }: FigureProps) {
+  const text = useUiText()
   if (reading === undefined) return null
   const [, value, flags] = reading
-  const { path, unit, precision } = point
+  const { path, unit, precision, kind } = point
   const hidden = hiddenReading(flags, path)
   if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
+  if (kind === 'boolean' && value !== null) {
+    return <span>{text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')}</span>
+  }
   return (
     <span title={value === null ? undefined : `${formatTooltipValue(value, intl.locale)} ${unit}`}>
       {formatValue(value, intl.locale, precision)}

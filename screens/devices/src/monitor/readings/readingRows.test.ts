@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinedSeries, readingRows } from './readingRows.ts'
+import { changesOf, joinedSeries, readingRows } from './readingRows.ts'
 
 describe('readings side by side', () => {
   it('have a row for each time at which one of them was taken', () => {
@@ -61,5 +61,21 @@ it('a reading that came twice counts as the newer answer has it', () => {
     [1000, 1],
     [2000, 5],
     [3000, 6],
+  ])
+})
+
+it('a value that holds until the next has a row for each change, not for the steps that draw it', () => {
+  expect(
+    changesOf([
+      [1000, 1],
+      [1999, 1],
+      [2000, 0],
+      [2999, 0],
+      [3000, null],
+    ]),
+  ).toEqual([
+    [1000, 1],
+    [2000, 0],
+    [3000, null],
   ])
 })

@@ -45,3 +45,7 @@ export function joinedSeries(
 ): Measurement[] {
   return [...older.filter(([ts]) => ts < fromMs), ...newer.filter(([ts]) => ts >= fromMs)]
 }
+
+/** Of a value that holds until the next: its changes, without the points that only draw the steps between them. */
+export const changesOf = (measurements: readonly Measurement[]): Measurement[] =>
+  measurements.filter(([, value], at) => value !== measurements[at - 1]?.[1])

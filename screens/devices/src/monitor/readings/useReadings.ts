@@ -1,8 +1,8 @@
 import { useCall, type Measurement } from '@airshed/console-kit'
 import { searchMeasurements } from '@airshed/console-kit/calls'
-import { MINUTE_MS, type TimeRange } from '@airshed/kit'
+import { isReported, MINUTE_MS, type TimeRange } from '@airshed/kit'
 import { useMemo } from 'react'
-import { joinedSeries } from './readingRows.ts'
+import { changesOf, joinedSeries } from './readingRows.ts'
 
 /** Maximum number of readings requested for the table: above that a file is the better form. */
 export const READINGS_MAX = 100_000
@@ -65,7 +65,8 @@ export function useReadings(question: ReadingsQuestion): Readings {
     if (known === undefined || ids.some((id) => known[id] === undefined)) return undefined
     return ids.map((id) => {
       const older = known[id] ?? []
-      return isLive ? joinedSeries(older, newest.data?.data[id] ?? [], newestFrom) : older
+      const whole = isLive ? joinedSeries(older, newest.data?.data[id] ?? [], newestFrom) : older
+      return isReported(id.slice(id.indexOf('/') + 1)) ? whole : changesOf(whole)
     })
   }, [ids, all.data, newest.data, isLive, newestFrom])
   return {
