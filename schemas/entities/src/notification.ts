@@ -15,6 +15,14 @@ export const NotificationWithheld = Words(NOTIFICATION_WITHHELD)
 export type NotificationWithheld = Static<typeof NotificationWithheld>
 
 /**
+ * Why subscribers are notified: the alert changed, or is still in the state of its last change now that it is no longer
+ * muted.
+ */
+export const NOTICE_REASONS = ['change', 'mute_over'] as const
+export const NoticeReason = Words(NOTICE_REASONS)
+export type NoticeReason = Static<typeof NoticeReason>
+
+/**
  * The state of a notification: it waits for its turn; it is in a message that waits, was sent, is stored as there is no
  * transport, or was given up; or there was no longer anybody to notify.
  */
@@ -57,6 +65,9 @@ export const AlertTimelineEntry = Type.Union([
     is_active: Type.Boolean(),
     lacks_data: Type.Boolean({ description: 'From then on it has no data, and is not active' }),
     noticed_at: TimestampMs,
+    reason: Words(NOTICE_REASONS, {
+      description: 'Why they were notified at `noticed_at`: other than `change`, as a reminder of the change',
+    }),
     withheld: Type.Union([NotificationWithheld, Type.Null()], {
       description: 'Why nobody was notified; null: the notifications show who was',
     }),

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@airshed/domain'
 import type { AlertCondition } from '@airshed/schemas'
 import type { Insertable } from 'kysely'
 import { createWorld } from '../modules/testsupport/world.ts'
+import { remindSubscribers } from '../notifications/reminders/remindSubscribers.ts'
 import { sendDue } from '../notifications/sendDue.ts'
 import { tellAfterMaintenance } from '../notifications/tellAfterMaintenance.ts'
 import type { AlertsTable } from '../store/tables/alerts.ts'
@@ -97,6 +98,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
   async function judge(): Promise<void> {
     while ((await followAlerts(context, notify)) > 0);
     while ((await tellAfterMaintenance(context)) > 0);
+    while ((await remindSubscribers(context)) > 0);
     while ((await sendDue(context)) > 0);
   }
 }

@@ -18,6 +18,7 @@ export const dustMessage = (changes: Partial<ChannelMessage> = {}): ChannelMessa
       ts: 1_614_265_300_000,
       is_active: true,
       lacks_data: false,
+      reason: 'change',
       measured: [
         { parameter: 'PM2.5', device: 'Quay Street', measured: 41, unit: 'µg/m³', limit: 35 },
       ],

@@ -42,7 +42,7 @@ const paragraphsOf = ({ blocks }: MailContent): string =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join('\n')
 
 function changeOf(
-  { alert_id: alertId, ts, is_active: isActive, lacks_data: lacksData, content }: DueNotice,
+  { alert_id: alertId, ts, is_active: isActive, lacks_data: lacksData, reason, content }: DueNotice,
   points: ComposedNotices['points'],
 ): ChannelChange {
   return {
@@ -51,6 +51,7 @@ function changeOf(
     ts,
     is_active: isActive,
     lacks_data: lacksData,
+    reason,
     measured: content.conditions.map((condition) => {
       const [pointId = ''] = conditionPointIds(condition)
       const point = points.get(pointId)

@@ -92,10 +92,11 @@ export function listOf({ notices, due, alertId, digest }: ComposedNotices) {
     more: Math.max(0, notices.length - LISTED_MAX),
     changes: notices
       .slice(-LISTED_MAX)
-      .map(({ name, level, state, time, conditions: [condition = null] }) => ({
+      .map(({ name, level, state, reason, time, conditions: [condition = null] }) => ({
         name,
         level,
         state,
+        reason,
         time,
         condition,
       })),

@@ -22,7 +22,7 @@ export const dueNotices = (tx: Tx, recipient: string, now: number) =>
       'notifications.channel_id',
       ...(['notifications.alert_id', 'notifications.notice_id'] as const),
       ...(['alert_notices.ts', 'alert_notices.is_active', 'alert_notices.content'] as const),
-      'alert_notices.lacks_data',
+      ...(['alert_notices.lacks_data', 'alert_notices.reason'] as const),
       ...(['alerts.organization_id', 'alerts.digest_period'] as const),
     ])
     .where('notifications.recipient', '=', recipient)

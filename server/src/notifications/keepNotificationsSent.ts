@@ -7,6 +7,8 @@ import type { ServerContext } from '../context.ts'
 import { defineJob } from '../jobs/defineJob.ts'
 import { keepLooking } from '../jobs/keepLooking.ts'
 import { forgetWindows } from '../maintenance/forgetWindows.ts'
+import { nextReminderTs } from './reminders/dueReminders.ts'
+import { remindSubscribers } from './reminders/remindSubscribers.ts'
 import { sendDue } from './sendDue.ts'
 import { nextNotificationTs } from './takeRecipients.ts'
 import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
@@ -18,14 +20,23 @@ const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Ob
 
 /**
  * Turns notifications into messages: as alerts change, when a digest or a delayed message is due, and when
- * maintenance is over. Notices are deleted with the audit log, maintenance windows some time after their
+ * maintenance or a mute is over. Notices are deleted with the audit log, maintenance windows some time after their
  * end.
  */
 export function keepNotificationsSent(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log, clock, config } = context
   const { look } = keepLooking(app, {
-    work: async () => (await tellAfterMaintenance(context)) + (await sendDue(context)),
-    nextDue: async () => earlier(await nextNotificationTs(store.db), await nextHeldTs(store.db)),
+    // In this order: after both a mute and maintenance, subscribers are told once.
+    work: async () =>
+      (await tellAfterMaintenance(context)) +
+      (await remindSubscribers(context)) +
+      (await sendDue(context)),
+    nextDue: async () =>
+      earliest([
+        await nextNotificationTs(store.db),
+        await nextHeldTs(store.db),
+        await nextReminderTs(store.db),
+      ]),
     lookEveryMs: LOOK_EVERY_MS,
     what: 'Notifications',
     clock,
@@ -46,8 +57,8 @@ export function keepNotificationsSent(app: FastifyInstance, context: ServerConte
   app.addHook('onClose', () => end())
 }
 
-/** The earlier of two times; null: there is none. */
-function earlier(one: number | null, other: number | null): number | null {
-  if (one === null || other === null) return one ?? other
-  return Math.min(one, other)
+/** The earliest of some times; null: there is none. */
+function earliest(times: readonly (number | null)[]): number | null {
+  const known = times.filter((ts) => ts !== null)
+  return known.length === 0 ? null : Math.min(...known)
 }

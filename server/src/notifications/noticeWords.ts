@@ -1,5 +1,5 @@
 import { conditionPointIds } from '@airshed/domain'
-import type { TemperatureUnit } from '@airshed/schemas'
+import type { NoticeReason, TemperatureUnit } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { timeText } from '../mail/timeText.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
@@ -16,6 +16,8 @@ export interface NoticeWords {
   description: string
   level: 'critical' | 'warning' | 'info'
   state: NoticeState
+  /** Why its reader is told. */
+  reason: NoticeReason
   /** In the time zone of the reader, which is included. */
   time: string
   conditions: ConditionWords[]
@@ -36,7 +38,8 @@ export function noticeWords(
     ts,
     is_active: isActive,
     lacks_data: lacksData,
-  }: Pick<DueNotice, 'content' | 'ts' | 'is_active' | 'lacks_data'>,
+    reason,
+  }: Pick<DueNotice, 'content' | 'ts' | 'is_active' | 'lacks_data' | 'reason'>,
   points: ReadonlyMap<string, PointWords>,
   { language, timeZone, temperatures }: ReaderWords,
 ): NoticeWords {
@@ -46,6 +49,7 @@ export function noticeWords(
     description,
     level,
     state: noticeState({ isActive, lacksData }),
+    reason,
     time: timeText(ts, language, timeZone),
     conditions: conditions.map((condition) =>
       conditionWords(condition, { points, references, language, temperatures }),

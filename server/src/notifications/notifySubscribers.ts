@@ -11,6 +11,7 @@ import type { Tables } from '../store/tables.ts'
 import type { NoticeContent } from '../store/tables/notifications.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
+import { muteOverIsTold } from './reminders/muteOverIsTold.ts'
 
 type Tx = Transaction<Tables>
 
@@ -48,6 +49,7 @@ export const notifySubscribers =
         .execute()
       if (withheld === null) {
         await insertNotifications(tx, { noticeId: id, alertId: alert.id }, recipients)
+        if (alert.mute_over_at !== null) await muteOverIsTold(tx, alert.id, now)
       }
     }
   }

@@ -24,6 +24,7 @@ export function smsText(composed: ComposedNotices, language: MailLanguage): stri
             name: only.name,
             level: only.level,
             state: only.state,
+            reason: only.reason,
             time: only.time,
           }),
           measuredOf(only.conditions, language),

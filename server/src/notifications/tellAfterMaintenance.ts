@@ -6,6 +6,7 @@ import type { Tables } from '../store/tables.ts'
 import { withSavepoint } from '../store/withSavepoint.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf } from './recipientsOf.ts'
+import { muteOverIsTold } from './reminders/muteOverIsTold.ts'
 
 type Tx = Transaction<Tables>
 
@@ -117,4 +118,5 @@ async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
   }
   await set({ withheld: null, held_until: null })
   await insertNotifications(tx, { noticeId, alertId }, recipients)
+  await muteOverIsTold(tx, alertId, now)
 }

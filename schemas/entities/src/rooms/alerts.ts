@@ -68,6 +68,8 @@ export {
   AlertNotification,
   AlertTimeline,
   AlertTimelineEntry,
+  NOTICE_REASONS,
+  NoticeReason,
   NOTIFICATION_STATES,
   NOTIFICATION_VIAS,
   NOTIFICATION_WITHHELD,

@@ -64,6 +64,7 @@ const ACTIVE: FakeServerOptions = {
       is_active: true,
       lacks_data: false,
       noticed_at: minutesAgo(47),
+      reason: 'change',
       withheld: null,
       notifications: [
         told('Inês Carvalho', 'email', 'sent'),
@@ -78,6 +79,7 @@ const ACTIVE: FakeServerOptions = {
       is_active: false,
       lacks_data: false,
       noticed_at: minutesAgo(780),
+      reason: 'change',
       withheld: 'muted',
       notifications: [],
     },

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts'
 import { recordEvents, type Origin } from '../../events/record.ts'
 import { EVENTS_TOPIC } from '../../events/topic.ts'
 import type { Tables } from '../../store/tables.ts'
+import { setMute } from '../setMute.ts'
 import { findLinkedAlert, UNSUBSCRIBED, type LinkedAlert } from './linkedAlert.ts'
 import type { AlertLink, LinkPurpose } from './linkToken.ts'
 
@@ -38,17 +39,18 @@ interface Effect {
  * @returns the alert afterwards, or why nothing was done
  */
 export async function followLink(
-  { store, bus, clock }: LinkContext,
+  context: LinkContext,
   link: AlertLink,
   action: LinkAction,
   { requestId, from }: { requestId: string; from: Origin },
 ): Promise<LinkedAlert | LinkRefusal> {
+  const { store, bus, clock } = context
   const { alertId } = link
   const { result, isChanged } = await store.db.transaction().execute(async (tx) => {
     await tx.selectFrom('alerts').select('id').where('id', '=', alertId).forUpdate().execute()
     const alert = await findLinkedAlert(tx, link)
     if (typeof alert === 'string') return { result: alert, isChanged: false }
-    const effect = await EFFECTS[action](tx, alert, clock())
+    const effect = await EFFECTS[action](tx, alert, context)
     if (effect === null) return { result: alert, isChanged: false }
     if (typeof effect === 'string') return { result: effect, isChanged: false }
     await recordEvents(tx, [
@@ -72,19 +74,23 @@ export async function followLink(
   return result
 }
 
-type Act = (tx: Tx, alert: LinkedAlert, now: number) => Promise<Effect | LinkRefusal | null>
+type Act = (
+  tx: Tx,
+  alert: LinkedAlert,
+  context: LinkContext,
+) => Promise<Effect | LinkRefusal | null>
 
 const EFFECTS: Readonly<Record<LinkAction, Act>> = {
-  async mute(tx, alert, now) {
+  async mute(tx, alert, context) {
     if (!alert.mayMute) return 'forbidden'
-    const until = now + LINK_MUTES_FOR_MS
+    const until = context.clock() + LINK_MUTES_FOR_MS
     if (alert.mutedUntil !== null && alert.mutedUntil >= until) return null
-    return setMuted(tx, alert, until)
+    return setMuted(tx, alert, context, until)
   },
-  async unmute(tx, alert, now) {
+  async unmute(tx, alert, context) {
     if (!alert.mayMute) return 'forbidden'
-    if (alert.mutedUntil === null || alert.mutedUntil <= now) return null
-    return setMuted(tx, alert, null)
+    if (alert.mutedUntil === null || alert.mutedUntil <= context.clock()) return null
+    return setMuted(tx, alert, context, null)
   },
   async unsubscribe(tx, alert) {
     if (!alert.isSubscribed) return null
@@ -107,15 +113,16 @@ const EFFECTS: Readonly<Record<LinkAction, Act>> = {
   },
 }
 
-async function setMuted(tx: Tx, alert: LinkedAlert, until: number | null): Promise<Effect> {
-  await tx
-    .updateTable('alerts')
-    .set({ muted_until: until })
-    .where('id', '=', alert.alertId)
-    .execute()
+async function setMuted(
+  tx: Tx,
+  { alertId: id, mutedUntil }: LinkedAlert,
+  context: LinkContext,
+  until: number | null,
+): Promise<Effect> {
+  await setMute(context, tx, { id, mutedUntil }, until)
   return {
     event: 'alert.muted',
-    before: { muted_until: alert.mutedUntil },
+    before: { muted_until: mutedUntil },
     after: { muted_until: until },
   }
 }

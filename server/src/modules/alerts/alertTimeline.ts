@@ -31,7 +31,7 @@ export async function alertTimeline(
 async function changesOf(db: Db, alertId: string): Promise<AlertTimelineEntry[]> {
   const notices = await db
     .selectFrom('alert_notices')
-    .select(['id', 'ts', 'is_active', 'lacks_data', 'created_at', 'withheld'])
+    .select(['id', 'ts', 'is_active', 'lacks_data', 'created_at', 'withheld', 'reason'])
     .where('alert_id', '=', alertId)
     .orderBy('created_at', 'desc')
     .limit(ALERT_TIMELINE_MAX + 1)

@@ -15,6 +15,7 @@ import {
   updateAlert,
 } from '@airshed/schemas/calls'
 import { beginJudging } from '../../alerts/linkAlerts.ts'
+import { setMute } from '../../alerts/setMute.ts'
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { isAnyOf } from '../../entities/rule.ts'
@@ -142,7 +143,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   change(muteAlert, {
     run: async ({ tx, caller, row, body: { until }, record }) => {
-      await tx.updateTable('alerts').set({ muted_until: until }).where('id', '=', row.id).execute()
+      await setMute(context, tx, { id: row.id, mutedUntil: row.muted_until }, until)
       record({ before: { muted_until: row.muted_until }, after: { muted_until: until } })
       return alertDetails(tx, await alertRow(tx, row.id), caller)
     },

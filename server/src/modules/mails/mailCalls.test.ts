@@ -30,6 +30,7 @@ const sendAlert = (
         level: 'warning',
         organization: 'City',
         state: 'active',
+        reason: 'change',
         isSimulated: false,
         time: '12:00',
         conditions: [],

@@ -85,6 +85,7 @@ import { measuredBatteries } from './0111_measured_batteries.ts'
 import { missingData } from './0116_missing_data.ts'
 import { onlineStatus } from './0117_online_status.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
+import { endsOfMutes } from './0121_ends_of_mutes.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -172,6 +173,7 @@ const STEPS = {
   '0116_missing_data': missingData,
   '0117_online_status': onlineStatus,
   '0120_locked_devices': lockedDevices,
+  '0121_ends_of_mutes': endsOfMutes,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -69,6 +69,11 @@ export interface AlertsTable {
   acknowledged_by: string | null
   /** Nobody is notified before this time. */
   muted_until: Millis | null
+  /**
+   * When subscribers are told of it after its mute, if it is still active: the end of the mute, or of the maintenance
+   * that outlasts it. null: nothing is to be told
+   */
+  mute_over_at: Millis | null
 }
 
 /** The data points that an activated alert watches, by their keys. */

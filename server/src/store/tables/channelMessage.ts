@@ -1,3 +1,5 @@
+import type { NoticeReason } from '@airshed/schemas'
+
 /** A change of an alert, as data. */
 export interface ChannelChange {
   alert_id: string
@@ -7,6 +9,8 @@ export interface ChannelChange {
   is_active: boolean
   /** From then on it has no data. Absent in messages from before there was this state. */
   lacks_data: boolean
+  /** Why the channel is told: other than `change`, as a reminder. Absent in messages from before there were any. */
+  reason: NoticeReason
   measured: readonly ChannelReading[]
 }
 

@@ -1,9 +1,15 @@
-import type { Alert, AlertReference, NotificationVia, NotificationWithheld } from '@airshed/schemas'
+import type {
+  Alert,
+  AlertReference,
+  NoticeReason,
+  NotificationVia,
+  NotificationWithheld,
+} from '@airshed/schemas'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MeasuredCondition } from './alerts.ts'
 import type { Json, Millis } from './columns.ts'
 
-/** A change of an alert that its subscribers are notified of, or would have been. */
+/** A change of an alert that its subscribers are notified of, or would have been, or a reminder of one. */
 export interface AlertNoticesTable {
   id: string
   alert_id: string
@@ -14,6 +20,8 @@ export interface AlertNoticesTable {
   lacks_data: Generated<boolean>
   content: Json<NoticeContent>
   created_at: Millis
+  /** `change`, or why they are reminded of one. */
+  reason: Generated<NoticeReason>
   /** Why nobody is notified; null: its notifications are sent. */
   withheld: NotificationWithheld | null
   /**

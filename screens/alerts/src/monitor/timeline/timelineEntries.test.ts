@@ -11,6 +11,7 @@ const told = {
   is_active: true,
   lacks_data: false,
   noticed_at: ago(89),
+  reason: 'change' as const,
   withheld: null,
   notifications: [],
 }
@@ -61,6 +62,17 @@ describe('the timeline of an alert', () => {
     expect(timelineEntries(alert, changes, known, TEST_NOW_MS)).toMatchObject([
       { kind: 'over', told: { withheld: 'muted' } },
       { kind: 'began', told: { withheld: null } },
+      { kind: 'created' },
+    ])
+  })
+
+  it('says who was reminded of a change, when they were', () => {
+    const reminder = { ...told, noticed_at: ago(20), reason: 'mute_over' as const }
+    expect(
+      timelineEntries(alert, [alertChange(ago(90), true)], [reminder, told], TEST_NOW_MS),
+    ).toMatchObject([
+      { kind: 'stillActive', ts: ago(20), told: { withheld: null } },
+      { kind: 'began', ts: ago(90), told: { withheld: null } },
       { kind: 'created' },
     ])
   })

@@ -10,7 +10,11 @@ type ToldChange = Extract<AlertTimelineEntry, { kind: 'change' }>
 
 /** An event in the history of an alert. */
 export interface TimelineEntry {
-  kind: 'began' | 'noData' | 'over' | 'muteOver' | 'judged' | 'created' | AlertAct
+  kind:
+    | ('began' | 'noData' | 'over')
+    | ('stillActive' | 'stillNoData')
+    | ('muteOver' | 'judged' | 'created')
+    | AlertAct
   /** ms UTC. */
   ts: number
   /** Who did it. */
@@ -64,7 +68,13 @@ function changeEntries(
   }
   for (const entry of known) {
     if (entry.kind !== 'change') continue
-    const { ts, withheld, notifications, ...change } = entry
+    const { ts, withheld, notifications, reason, noticed_at: noticedAt, ...change } = entry
+    if (reason !== 'change') {
+      const still = change.lacks_data ? 'stillNoData' : 'stillActive'
+      const told = { withheld, notifications }
+      byKey.set(`${noticedAt} ${reason}`, { kind: still, ts: noticedAt, told })
+      continue
+    }
     const kind = kindOf(change)
     const key = `${ts} ${kind}`
     byKey.set(key, { ...(byKey.get(key) ?? { kind, ts }), told: { withheld, notifications } })

@@ -1,6 +1,8 @@
-import { Type } from 'typebox'
+import { NOTICE_REASONS } from '@airshed/schemas'
+import { Type, type Static } from 'typebox'
 import { button, image, link, note, paragraph, secondButton } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
+import type { MailText } from '../../mailText.ts'
 import { ConditionData, measuredText } from './conditionText.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -21,6 +23,8 @@ const Data = Type.Object(
     level: Type.Enum(['critical', 'warning', 'info']),
     organization: Type.String(),
     state: Type.Enum(['active', 'no_data', 'over']),
+    /** Why its reader is told: of the change, or as a reminder of it. */
+    reason: Type.Enum([...NOTICE_REASONS]),
     isSimulated: Type.Boolean(),
     /** In the time zone of the reader, which is included. */
     time: Type.String(),
@@ -36,15 +40,25 @@ const Data = Type.Object(
   },
   { additionalProperties: false },
 )
-/** Notifies a subscriber that an alert has begun, has no data, or is over. */
+/** The first sentence. */
+const leadOf = (
+  { reason, name, state, time }: Static<typeof Data>,
+  text: MailText<keyof typeof en>,
+): string =>
+  reason === 'change'
+    ? text('lead', { name, state, time })
+    : text('remindingLead', { name, reason, state, time })
+
+/** Notifies a subscriber that an alert has begun, has no data, or is over, or reminds of that. */
 export const alertChangeMail = defineMail({
   name: 'alert-change',
   data: Data,
   messages: { en, es },
-  subject: ({ name, level, state }, text) => text('subject', { name, level, state }),
+  subject: ({ name, level, state, reason }, text) =>
+    text(reason === 'change' ? 'subject' : 'remindingSubject', { name, level, state }),
   body: (data, text, language) => [
     ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
-    paragraph(text('lead', { name: data.name, state: data.state, time: data.time })),
+    paragraph(leadOf(data, text)),
     ...(data.description === '' ? [] : [paragraph(data.description)]),
     ...data.conditions.map((condition) => paragraph(measuredText(condition, language))),
     ...(data.picture === null ? [] : [image(data.picture)]),

@@ -1,4 +1,4 @@
-import { DIGEST_PERIODS } from '@airshed/schemas'
+import { DIGEST_PERIODS, NOTICE_REASONS } from '@airshed/schemas'
 import { Type } from 'typebox'
 import { button, note, paragraph } from '../../blocks.ts'
 import { defineMail } from '../../defineMail.ts'
@@ -15,6 +15,7 @@ const Change = Type.Object(
     name: Type.String(),
     level: Type.Enum(['critical', 'warning', 'info']),
     state: Type.Enum(['active', 'no_data', 'over']),
+    reason: Type.Enum([...NOTICE_REASONS]),
     /** In the time zone of the reader, which is included. */
     time: Type.String(),
     condition: Type.Union([ConditionData, Type.Null()]),
@@ -72,7 +73,7 @@ export const alertChangesMail = defineMail({
       paragraph(
         // The sentence about the condition is no value of the other: it would be cut as user input is.
         [
-          text('change', change),
+          text(change.reason === 'change' ? 'change' : 'reminder', change),
           ...(condition === null ? [] : [measuredText(condition, language)]),
         ].join(' '),
       ),
