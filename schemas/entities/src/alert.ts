@@ -46,6 +46,19 @@ export const AlertSubscribers = Type.Object({
   ),
   notification_method: NotificationMethod,
   digest_period: DigestPeriod,
+  repeat_every_ms: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'How often they are notified again while nobody has acknowledged it; null: not',
+  }),
+  escalation: Type.Union(
+    [
+      Type.Object({
+        users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+        after_ms: Type.Integer({ description: 'After the subscribers were notified' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Second recipients, who are notified if nobody acknowledges it; null: none' },
+  ),
 })
 export type AlertSubscribers = Static<typeof AlertSubscribers>
 
@@ -91,8 +104,10 @@ export const ALERT_SUBSCRIBERS_MAX = 50
 export const ALERT_CHANNELS_MAX = 20
 /** Alerts of one organization, at most. */
 export const ALERTS_MAX = 10_000
-/** The longest hold time and reactivation time, ms: 7 days. */
+/** The longest hold time and reactivation time, ms: 7 days. Also of a repetition, and before an escalation. */
 export const ALERT_TIME_MAX_MS = 604_800_000
+/** The shortest time after which a message is repeated, or second recipients are notified, ms: 5 minutes. */
+export const ALERT_REMINDER_MIN_MS = 300_000
 
 const closed = { additionalProperties: false }
 const ON_MISSING_DATA =
@@ -127,6 +142,11 @@ const judged = {
   ),
 }
 
+const ReminderTime = Type.Integer({
+  minimum: ALERT_REMINDER_MIN_MS,
+  maximum: ALERT_TIME_MAX_MS,
+})
+
 const draft = {
   name: Type.String({ minLength: 1, maxLength: ALERT_NAME_MAX }),
   description: Type.String({
@@ -153,6 +173,34 @@ const draft = {
           type: 'string',
           description: 'For the method email_digest; daily if absent',
         }),
+      ),
+      repeat_every_ms: Type.Optional(
+        Type.Union([ReminderTime, Type.Null()], {
+          description:
+            'How often they are notified again while nobody has acknowledged it. Default: not',
+        }),
+      ),
+      escalation: Type.Optional(
+        Type.Union(
+          [
+            Type.Object(
+              {
+                users: Type.Array(Id, {
+                  minItems: 1,
+                  maxItems: ALERT_SUBSCRIBERS_MAX,
+                  description: 'Ids of members who are not among the users',
+                }),
+                after_ms: ReminderTime,
+              },
+              closed,
+            ),
+            Type.Null(),
+          ],
+          {
+            description:
+              'Second recipients, who are notified `after_ms` after the others if nobody has acknowledged it. Default: none',
+          },
+        ),
       ),
     },
     closed,

@@ -15,10 +15,10 @@ export const NotificationWithheld = Words(NOTIFICATION_WITHHELD)
 export type NotificationWithheld = Static<typeof NotificationWithheld>
 
 /**
- * Why subscribers are notified: the alert changed, or is still in the state of its last change now that it is no longer
- * muted.
+ * Why subscribers are notified: the alert changed; or it is still in the state of its last change, and it is no longer
+ * muted, or nobody has acknowledged it, so that they, or its second recipients, are told.
  */
-export const NOTICE_REASONS = ['change', 'mute_over'] as const
+export const NOTICE_REASONS = ['change', 'mute_over', 'unacknowledged', 'escalated'] as const
 export const NoticeReason = Words(NOTICE_REASONS)
 export type NoticeReason = Static<typeof NoticeReason>
 

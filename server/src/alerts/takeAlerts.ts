@@ -67,7 +67,7 @@ const lockAlerts = (tx: Transaction<Tables>, now: number) =>
         'told_ts',
         'told_no_data',
         'muted_until',
-        'mute_over_at',
+        'is_escalated',
         'description',
       ] as const),
       ...(['notification_method', 'notification_level', 'digest_period'] as const),

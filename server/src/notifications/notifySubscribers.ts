@@ -11,7 +11,7 @@ import type { Tables } from '../store/tables.ts'
 import type { NoticeContent } from '../store/tables/notifications.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
-import { muteOverIsTold } from './reminders/muteOverIsTold.ts'
+import { endReminders, scheduleReminders, suspendReminders } from './reminders/scheduleReminders.ts'
 
 type Tx = Transaction<Tables>
 
@@ -23,8 +23,11 @@ export const notifySubscribers =
   ({ clock }: Pick<ServerContext, 'clock'>): Notify =>
   async (tx, alert, notices) => {
     const now = clock()
-    const recipients = await recipientsOf(tx, alert, now)
+    let isEscalated = alert.is_escalated
     for (const notice of notices) {
+      // Second recipients who were told of the alert are told what becomes of it.
+      const who = isEscalated ? 'all' : 'first'
+      const recipients = await recipientsOf(tx, alert, { who, now })
       const conditions = measuredConditions(alert.rules, notice)
       const { withheld, heldUntil } = await withheldBy(tx, alert, {
         notice,
@@ -49,10 +52,17 @@ export const notifySubscribers =
         .execute()
       if (withheld === null) {
         await insertNotifications(tx, { noticeId: id, alertId: alert.id }, recipients)
-        if (alert.mute_over_at !== null) await muteOverIsTold(tx, alert.id, now)
       }
+      if (isOver(notice)) {
+        isEscalated = false
+        await endReminders(tx, alert.id)
+      } else if (withheld === 'muted' || withheld === 'maintenance') {
+        await suspendReminders(tx, alert.id)
+      } else await scheduleReminders(tx, alert.id, now)
     }
   }
+
+const isOver = ({ isActive, lacksData }: AlertNotice): boolean => !isActive && !lacksData
 
 const contentOf = (alert: WorkRow, conditions: NoticeContent['conditions']): NoticeContent => ({
   name: alert.name,
@@ -85,10 +95,9 @@ async function withheldBy(tx: Tx, alert: WorkRow, facts: NoticeFacts): Promise<W
   const { organization_id: organizationId } = alert
   const watched = { organizationId, conditions, now, isLocking: true }
   const untilMs = await maintenanceUntil(tx, watched)
-  const isOver = !notice.isActive && !notice.lacksData
-  if (untilMs !== null) return { withheld: 'maintenance', heldUntil: isOver ? null : untilMs }
+  if (untilMs !== null) return { withheld: 'maintenance', heldUntil: isOver(notice) ? null : untilMs }
   if (recipients.length === 0) return because('nobody')
-  return because(isOver && (await isUntold(tx, alert.id)) ? 'not_begun' : null)
+  return because(isOver(notice) && (await isUntold(tx, alert.id)) ? 'not_begun' : null)
 }
 
 /** Number of latest notices of an alert by which is decided whether anybody was notified of what is over now. */

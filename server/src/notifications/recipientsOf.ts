@@ -30,11 +30,14 @@ const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
   email_digest: ['email_digest'],
 }
 
+/** `first`: subscribers and channels. `second`: those who are told if nobody acknowledges the alert. */
+export type Whom = 'first' | 'second' | 'all'
+
 /** The current recipients of an alert: subscribers who still belong to its organization, and channels. */
 export async function recipientsOf(
   tx: Transaction<Tables>,
   alert: ToldAlert,
-  now: number,
+  { who, now }: { who: Whom; now: number },
 ): Promise<Recipient[]> {
   const users = await tx
     .selectFrom('alert_subscribers')
@@ -42,10 +45,11 @@ export async function recipientsOf(
     .innerJoin('users', 'users.id', 'alert_subscribers.user_id')
     .select(['users.id', 'users.timezone', 'users.phone_number'])
     .where('alert_subscribers.alert_id', '=', alert.id)
+    .$if(who !== 'all', (query) => query.where('is_second', '=', who === 'second'))
     .where(isMember)
     .orderBy('users.id')
     .execute()
-  const channels = await findChannelsOfAlert(tx, alert.id)
+  const channels = who === 'second' ? [] : await findChannelsOfAlert(tx, alert.id)
   const toUsers = users.flatMap((user) =>
     VIAS[alert.notification_method].map((via) => ({
       recipient: `user ${user.id} ${via === 'email_digest' ? alert.digest_period : via}`,

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts'
 import { withSavepoint } from '../store/withSavepoint.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf } from './recipientsOf.ts'
-import { muteOverIsTold } from './reminders/muteOverIsTold.ts'
+import { scheduleReminders } from './reminders/scheduleReminders.ts'
 
 type Tx = Transaction<Tables>
 
@@ -70,7 +70,7 @@ const takeHeld = (tx: Tx, now: number) =>
       ...(['alert_notices.id', 'alert_notices.alert_id', 'alert_notices.content'] as const),
       ...(['alert_notices.is_active', 'alert_notices.lacks_data'] as const),
       ...(['alerts.organization_id', 'alerts.status', 'alerts.latest_value'] as const),
-      'alerts.lacks_data as lacks_data_now',
+      ...(['alerts.lacks_data as lacks_data_now', 'alerts.is_escalated'] as const),
       ...(['alerts.muted_until', 'alerts.notification_method', 'alerts.digest_period'] as const),
       sql<boolean>`not exists (select from alert_notices newer
         where newer.alert_id = alert_notices.alert_id
@@ -111,12 +111,13 @@ async function settle(tx: Tx, notice: HeldNotice, now: number): Promise<void> {
     await lookAgainAt(tx, noticeId, untilMs)
     return
   }
-  const recipients = await recipientsOf(tx, { ...notice, id: alertId }, now)
+  const who = notice.is_escalated ? 'all' : 'first'
+  const recipients = await recipientsOf(tx, { ...notice, id: alertId }, { who, now })
   if (recipients.length === 0) {
     await set({ withheld: 'nobody', held_until: null })
     return
   }
   await set({ withheld: null, held_until: null })
   await insertNotifications(tx, { noticeId, alertId }, recipients)
-  await muteOverIsTold(tx, alertId, now)
+  await scheduleReminders(tx, alertId, now)
 }

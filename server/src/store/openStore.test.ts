@@ -182,6 +182,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0117_online_status',
       '0120_locked_devices',
       '0121_ends_of_mutes',
+      '0122_repeats_and_escalation',
     ])
   })
 })

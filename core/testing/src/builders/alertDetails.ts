@@ -21,6 +21,8 @@ export function alertDetails(index = 0, changes: Partial<AlertDetails> = {}): Al
       channels: [],
       notification_method: 'email',
       digest_period: 'daily',
+      repeat_every_ms: null,
+      escalation: null,
     },
     data_points: rules = null,
   } = parts ?? {}

@@ -95,6 +95,8 @@ const ALERT_SUBSCRIBERS: Alert['subscribers'] = {
   channels: [],
   notification_method: 'email',
   digest_period: 'daily',
+  repeat_every_ms: null,
+  escalation: null,
 }
 
 /** The rules of an alert: PM2.5 of one device, or an average of another. */

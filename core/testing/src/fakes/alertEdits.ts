@@ -33,19 +33,26 @@ export function fakeAlertEdits(
 ): FakeAnswer[] {
   const { members = MEMBERS, alertIssues = [], savedByOthers } = options
   const { notificationChannels = [] } = options
+  const memberOf = (id: string): Member =>
+    members.find(({ _id }) => _id === id) ?? { _id: id, name: id }
   const subscribersOf = ({
     users,
     channels = [],
     notification_method,
     digest_period = 'daily',
+    repeat_every_ms = null,
+    escalation = null,
   }: NewAlert['subscribers']) =>
     ({
-      users: users.map((id) => members.find(({ _id }) => _id === id) ?? { _id: id, name: id }),
+      users: users.map(memberOf),
       channels: notificationChannels
         .filter(({ _id: id }) => channels.includes(id))
         .map(({ _id, name, kind, is_enabled }) => ({ _id, name, kind, is_enabled })),
       notification_method,
       digest_period,
+      repeat_every_ms,
+      escalation:
+        escalation === null ? null : { ...escalation, users: escalation.users.map(memberOf) },
     }) satisfies AlertSubscribers
   const checkIssues = (): void => {
     if (alertIssues.length === 0) return

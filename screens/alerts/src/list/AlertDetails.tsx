@@ -22,6 +22,7 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   const people = subscribers?.users ?? []
+  const second = subscribers?.escalation?.users ?? []
   const channels = (subscribers?.channels ?? []).map(({ name, is_enabled: isEnabled }) =>
     isEnabled ? name : text('details.channel.paused', { name }),
   )
@@ -45,6 +46,12 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
           <>
             <p>{intl.formatList(people.map(({ name }) => name))}</p>
             <p className="air-muted">{methodWords(subscribers, text)}</p>
+          </>
+        )}
+        {second.length === 0 ? null : (
+          <>
+            <p>{intl.formatList(second.map(({ name }) => name))}</p>
+            <p className="air-muted">{text('details.second')}</p>
           </>
         )}
         {channels.length === 0 ? null : (

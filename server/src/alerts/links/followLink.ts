@@ -107,7 +107,11 @@ const EFFECTS: Readonly<Record<LinkAction, Act>> = {
     if (alert.subscribers >= ALERT_SUBSCRIBERS_MAX) return 'full'
     await tx
       .insertInto('alert_subscribers')
-      .values({ alert_id: alert.alertId, user_id: alert.user.id })
+      .values({
+        alert_id: alert.alertId,
+        user_id: alert.user.id,
+        is_second: alert.isSecond,
+      })
       .execute()
     return subscribersChanged(tx, alert, true)
   },
@@ -130,7 +134,7 @@ async function setMuted(
 /** Raises the version, so that a user who has the alert open in a form gets a conflict on saving. */
 async function subscribersChanged(
   tx: Tx,
-  { alertId }: LinkedAlert,
+  { alertId, isSecond }: LinkedAlert,
   isSubscribed: boolean,
 ): Promise<Effect> {
   await tx
@@ -140,7 +144,7 @@ async function subscribersChanged(
     .execute()
   return {
     event: isSubscribed ? 'alert.subscribed' : UNSUBSCRIBED,
-    before: { is_subscribed: !isSubscribed },
+    before: { is_subscribed: !isSubscribed, ...(isSecond ? { is_second: true } : {}) },
     after: { is_subscribed: isSubscribed },
   }
 }

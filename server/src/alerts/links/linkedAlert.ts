@@ -22,6 +22,8 @@ export interface LinkedAlert {
   isSubscribed: boolean
   /** They unsubscribed themselves, and the alert has not been saved since. */
   canSubscribeAgain: boolean
+  /** They are, or were, a second recipient, who is notified only if nobody acknowledges the alert. */
+  isSecond: boolean
   mayMute: boolean
   user: {
     id: string
@@ -43,6 +45,7 @@ interface LinkedRow {
   subscribers: number
   is_subscribed: boolean
   left_last: boolean
+  is_second: boolean
   is_member: boolean
   may_mute: boolean
   email: string
@@ -85,6 +88,14 @@ export async function findLinkedAlert(
           and (name = 'alert.updated' or (name = ${UNSUBSCRIBED} and actor_id = users.id))
         order by position desc limit 1
       ), false) as left_last,
+      coalesce(
+        (select is_second from alert_subscribers
+          where alert_id = alerts.id and user_id = users.id),
+        (select (before->>'is_second')::boolean from events
+          where entity = 'alerts' and organization_id = alerts.organization_id
+            and row_id = alerts.id and name = ${UNSUBSCRIBED} and actor_id = users.id
+          order by position desc limit 1),
+        false) as is_second,
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
         and users.deactivated_at is null and organizations.deleted_at is null) as is_member,
@@ -111,6 +122,7 @@ export async function findLinkedAlert(
     subscribers: row.subscribers,
     isSubscribed: row.is_subscribed,
     canSubscribeAgain: !row.is_subscribed && row.left_last,
+    isSecond: row.is_second,
     mayMute: row.may_mute,
     user: {
       id: userId,

@@ -4,11 +4,10 @@ import type { Selectable } from 'kysely'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
-import { findAlertChannels } from './alertChannels.ts'
 import { alertView } from './alertView.ts'
 import { nodesOfAlert } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
-import { findSubscribers } from './subscribers.ts'
+import { subscribersOf } from './subscribers.ts'
 
 /** An alert with everything that can be changed about it. */
 export async function alertDetails(
@@ -17,18 +16,13 @@ export async function alertDetails(
   caller: Caller,
 ): Promise<AlertDetails> {
   const read = readAlertRules(row.rules)
-  const subscribers = await findSubscribers(db, [row.id])
-  const channels = await findAlertChannels(db, [row.id])
+  const subscribers = (await subscribersOf(db, [row])).get(row.id)
+  if (subscribers === undefined) throw new Error('expected the subscribers of the alert')
   const nodes = await nodesOfAlert(db, row.id)
   return {
     ...alertView({ ...row, nodes }, caller),
     data_points: 'rules' in read ? read.rules : null,
-    subscribers: {
-      users: subscribers.get(row.id) ?? [],
-      channels: channels.get(row.id) ?? [],
-      notification_method: row.notification_method,
-      digest_period: row.digest_period,
-    },
+    subscribers,
     references: row.named_values ?? [],
     hold_time_ms: row.hold_ms,
     reactivation_time_ms: row.reactivation_ms,

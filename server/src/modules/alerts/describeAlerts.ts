@@ -2,11 +2,10 @@ import type { Alert, AlertInclude } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
-import { findAlertChannels } from './alertChannels.ts'
 import { alertView } from './alertView.ts'
 import type { AlertRow } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
-import { findSubscribers } from './subscribers.ts'
+import { subscribersOf } from './subscribers.ts'
 
 export interface DescribeOptions {
   caller: Caller
@@ -22,24 +21,15 @@ export async function describeAlerts(
   rows: readonly AlertRow[],
   { caller, includes, log }: DescribeOptions,
 ): Promise<Alert[]> {
-  const ids = rows.map(({ id }) => id)
-  const isTold = includes.includes('subscribers')
-  const subscribers = isTold ? await findSubscribers(db, ids) : null
-  const channels = isTold ? await findAlertChannels(db, ids) : null
-  return rows.map((row) => ({
-    ...alertView(row, caller),
-    ...(includes.includes('data_points') ? { data_points: rulesOf(row, log) } : {}),
-    ...(subscribers === null
-      ? {}
-      : {
-          subscribers: {
-            users: subscribers.get(row.id) ?? [],
-            channels: channels?.get(row.id) ?? [],
-            notification_method: row.notification_method,
-            digest_period: row.digest_period,
-          },
-        }),
-  }))
+  const subscribers = includes.includes('subscribers') ? await subscribersOf(db, rows) : null
+  return rows.map((row) => {
+    const told = subscribers?.get(row.id)
+    return {
+      ...alertView(row, caller),
+      ...(includes.includes('data_points') ? { data_points: rulesOf(row, log) } : {}),
+      ...(told === undefined ? {} : { subscribers: told }),
+    }
+  })
 }
 
 function rulesOf(row: AlertRow, log: FastifyBaseLogger): NonNullable<Alert['data_points']> | null {

@@ -127,7 +127,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   change(acknowledgeAlert, {
     run: async ({ tx, caller, row, unchanged }) => {
-      if (row.status === 'deactivated' || row.latest_value !== true) {
+      if (row.status === 'deactivated' || (row.latest_value !== true && !row.lacks_data)) {
         throw apiError('ALERT_NOT_ACTIVE')
       }
       if (row.acknowledged_at === null) {
@@ -156,6 +156,8 @@ const factsOf = (row: AlertRow) => ({
   status: row.status,
   notification_level: row.notification_level,
   notification_method: row.notification_method,
+  repeat_ms: row.repeat_ms,
+  escalate_ms: row.escalate_ms,
   rules: row.rules,
   hold_ms: row.hold_ms,
   reactivation_ms: row.reactivation_ms,

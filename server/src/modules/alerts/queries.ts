@@ -63,7 +63,7 @@ const alertRows = (db: Kysely<Tables>) =>
       'alerts.status',
       'alerts.notification_level',
       'alerts.notification_method',
-      'alerts.digest_period',
+      ...(['alerts.digest_period', 'alerts.repeat_ms', 'alerts.escalate_ms'] as const),
       'alerts.rules',
       'alerts.last_triggered_ts',
       'alerts.latest_value',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { ALERTS_MAX, type AlertEdit, type NewAlert } from '@airshed/schemas'
+import { ALERTS_MAX, type AlertEdit, type Issue, type NewAlert } from '@airshed/schemas'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { beginJudging } from '../../alerts/linkAlerts.ts'
 import type { ServerContext } from '../../context.ts'
+import { rescheduleReminders } from '../../notifications/reminders/scheduleReminders.ts'
 import { apiError } from '../../errors.ts'
 import type { Caller } from '../../identity/access.ts'
 import { changeRow } from '../../rows/changeRow.ts'
@@ -80,7 +81,11 @@ export async function updateAlert(
   })
   await linkParts(tx, row.id, draft, checked)
   const saved = await alertRow(tx, row.id)
-  if (JSON.stringify(judgedBy(saved)) === JSON.stringify(judgedBy(row))) return saved
+  if (JSON.stringify(judgedBy(saved)) === JSON.stringify(judgedBy(row))) {
+    if (saved.repeat_ms === row.repeat_ms && saved.escalate_ms === row.escalate_ms) return saved
+    await rescheduleReminders(tx, row.id, context.clock())
+    return alertRow(tx, row.id)
+  }
   await beginJudging(context, tx, [row.id])
   return alertRow(tx, row.id)
 }
@@ -112,6 +117,8 @@ function columnsOf(draft: Draft, { references }: CheckedDraft) {
     notification_level: draft.notification_level,
     notification_method: draft.subscribers.notification_method,
     digest_period: draft.subscribers.digest_period ?? 'daily',
+    repeat_ms: draft.subscribers.repeat_every_ms ?? null,
+    escalate_ms: draft.subscribers.escalation?.after_ms ?? null,
     rules: JSON.stringify(draft.data_points),
     named_values: JSON.stringify(references),
     hold_ms: draft.hold_time_ms ?? 0,
@@ -136,18 +143,38 @@ async function checkAll(
     const expected = 'at least one user or notification channel'
     throw invalidAlert([{ path: '/subscribers/users', expected, got: 'nobody' }])
   }
-  const { rows } = await sql<{ user_id: string }>`
-    select distinct user_id from user_permissions
-    where organization_id = ${organizationId} and user_id = any(${users}::text[])`.execute(tx)
-  const members = new Set(rows.map(({ user_id: id }) => id))
-  const issues = users.flatMap((id, at) =>
-    members.has(id)
-      ? []
-      : [{ path: `/subscribers/users/${at}`, expected: 'a member of the organization', got: id }],
-  )
+  const issues = await userIssues(tx, organizationId, draft.subscribers)
   const all = [...issues, ...(await channelIssues(tx, organizationId, channels))]
   if (all.length > 0) throw invalidAlert(all)
   return checked
+}
+
+/** Issues for users who are no members of the organization, and for second recipients who are subscribers already. */
+async function userIssues(
+  tx: Tx,
+  organizationId: string,
+  { users, escalation }: Draft['subscribers'],
+): Promise<Issue[]> {
+  const second = escalation?.users ?? []
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from user_permissions
+    where organization_id = ${organizationId}
+      and user_id = any(${[...users, ...second]}::text[])`.execute(tx)
+  const members = new Set(rows.map(({ user_id: id }) => id))
+  const strangers = (ids: readonly string[], path: string): Issue[] =>
+    ids.flatMap((id, at) =>
+      members.has(id)
+        ? []
+        : [{ path: `${path}/${at}`, expected: 'a member of the organization', got: id }],
+    )
+  const first = new Set(users)
+  const path = '/subscribers/escalation/users'
+  const repeated = second.flatMap((id, at) =>
+    first.has(id)
+      ? [{ path: `${path}/${at}`, expected: 'a member who is not a subscriber', got: id }]
+      : [],
+  )
+  return [...strangers(users, '/subscribers/users'), ...strangers(second, path), ...repeated]
 }
 
 /** Replaces the devices, subscribers and channels of an alert with those of its draft. */
@@ -161,7 +188,17 @@ async function linkParts(
   await sql`insert into alert_nodes (alert_id, node_id)
     select ${alertId}, unnest(${nodeIds}::text[])`.execute(tx)
   await tx.deleteFrom('alert_subscribers').where('alert_id', '=', alertId).execute()
-  await sql`insert into alert_subscribers (alert_id, user_id)
-    select ${alertId}, unnest(${[...new Set(subscribers.users)]}::text[])`.execute(tx)
+  await subscribe(tx, alertId, subscribers.users, false)
+  await subscribe(tx, alertId, subscribers.escalation?.users ?? [], true)
   await linkChannels(tx, alertId, subscribers.channels ?? [])
+}
+
+async function subscribe(
+  tx: Tx,
+  alertId: string,
+  users: readonly string[],
+  isSecond: boolean,
+): Promise<void> {
+  await sql`insert into alert_subscribers (alert_id, user_id, is_second)
+    select ${alertId}, unnest(${[...new Set(users)]}::text[]), ${isSecond}`.execute(tx)
 }

@@ -1,7 +1,9 @@
 import type { AlertSubscribers } from '@airshed/schemas'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../store/db.ts'
+import type { AlertsTable } from '../../store/tables/alerts.ts'
 import { USER_NAME } from '../users/userName.ts'
+import { findAlertChannels } from './alertChannels.ts'
 
 type Subscriber = AlertSubscribers['users'][number]
 
@@ -11,9 +13,21 @@ type Subscriber = AlertSubscribers['users'][number]
  *
  * @param alertIds of alerts that the caller is known to be able to read
  */
-export async function findSubscribers(
+export const findSubscribers = (
   db: Db,
   alertIds: readonly string[],
+): Promise<ReadonlyMap<string, Subscriber[]>> => findUsers(db, alertIds, false)
+
+/** The second recipients of each of these alerts, like {@link findSubscribers}. */
+export const findSecondRecipients = (
+  db: Db,
+  alertIds: readonly string[],
+): Promise<ReadonlyMap<string, Subscriber[]>> => findUsers(db, alertIds, true)
+
+async function findUsers(
+  db: Db,
+  alertIds: readonly string[],
+  isSecond: boolean,
 ): Promise<ReadonlyMap<string, Subscriber[]>> {
   const { rows } = await sql<{ alert_id: string; _id: string; name: string }>`
     select alert_subscribers.alert_id, users.id as _id,
@@ -22,6 +36,7 @@ export async function findSubscribers(
     join alerts on alerts.id = alert_subscribers.alert_id
     join users on users.id = alert_subscribers.user_id
     where alert_subscribers.alert_id = any(${[...alertIds]}::text[])
+      and alert_subscribers.is_second = ${isSecond}
       and exists (select 1 from user_permissions
         where user_permissions.user_id = users.id
           and user_permissions.organization_id = alerts.organization_id)
@@ -31,3 +46,38 @@ export async function findSubscribers(
     [...groups].map(([alertId, users]) => [alertId, users.map(({ _id, name }) => ({ _id, name }))]),
   )
 }
+
+/** Who is notified of each of these alerts, and how. @param rows of alerts that the caller is known to be able to read */
+export async function subscribersOf(
+  db: Db,
+  rows: readonly NotifyingAlert[],
+): Promise<ReadonlyMap<string, AlertSubscribers>> {
+  const ids = rows.map(({ id }) => id)
+  const users = await findSubscribers(db, ids)
+  const second = await findSecondRecipients(db, ids)
+  const channels = await findAlertChannels(db, ids)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        users: users.get(row.id) ?? [],
+        channels: channels.get(row.id) ?? [],
+        notification_method: row.notification_method,
+        digest_period: row.digest_period,
+        repeat_every_ms: row.repeat_ms,
+        escalation: escalationOf(row, second.get(row.id) ?? []),
+      },
+    ]),
+  )
+}
+
+type NotifyingAlert = Pick<
+  Selectable<AlertsTable>,
+  'id' | 'notification_method' | 'digest_period' | 'repeat_ms' | 'escalate_ms'
+>
+
+const escalationOf = (
+  { escalate_ms: afterMs }: NotifyingAlert,
+  users: Subscriber[],
+): AlertSubscribers['escalation'] =>
+  afterMs === null || users.length === 0 ? null : { users, after_ms: afterMs }

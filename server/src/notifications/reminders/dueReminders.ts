@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 
 /** Maximum alerts per transaction. */
@@ -13,10 +13,17 @@ export const takeDueReminders = (tx: Transaction<Tables>, now: number) =>
     .selectFrom('alerts')
     .select([
       ...(['id', 'organization_id', 'status', 'latest_value', 'lacks_data'] as const),
-      ...(['muted_until', 'mute_over_at', 'notification_method', 'digest_period'] as const),
+      ...(['muted_until', 'mute_over_at', 'repeat_at', 'escalate_at', 'is_escalated'] as const),
+      ...(['acknowledged_at', 'notification_method', 'digest_period'] as const),
     ])
-    .where('mute_over_at', '<=', now)
-    .orderBy('mute_over_at')
+    .where(({ or, eb }) =>
+      or([
+        eb('mute_over_at', '<=', now),
+        eb('repeat_at', '<=', now),
+        eb('escalate_at', '<=', now),
+      ]),
+    )
+    .orderBy('id')
     .limit(ALERTS_AT_ONCE)
     .forUpdate()
     .skipLocked()
@@ -24,10 +31,10 @@ export const takeDueReminders = (tx: Transaction<Tables>, now: number) =>
 
 /** When the next reminder is due, ms UTC; null: none is. */
 export async function nextReminderTs(db: Kysely<Tables>): Promise<number | null> {
-  const row = await db
-    .selectFrom('alerts')
-    .select(({ fn }) => fn.min('mute_over_at').as('due'))
-    .where('mute_over_at', 'is not', null)
-    .executeTakeFirst()
-  return row?.due ?? null
+  // One look into each index.
+  const { rows } = await sql<{ due: number | null }>`select least(
+    (select min(mute_over_at) from alerts where mute_over_at is not null),
+    (select min(repeat_at) from alerts where repeat_at is not null),
+    (select min(escalate_at) from alerts where escalate_at is not null)) as due`.execute(db)
+  return rows[0]?.due ?? null
 }

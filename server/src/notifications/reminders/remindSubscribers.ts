@@ -1,24 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { MINUTE_MS } from '@airshed/domain'
-import type { NoticeReason } from '@airshed/schemas'
+import { isMuted, MINUTE_MS } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { maintenanceUntil } from '../../maintenance/maintenanceUntil.ts'
 import type { Tables } from '../../store/tables.ts'
 import { withSavepoint } from '../../store/withSavepoint.ts'
-import { insertNotifications } from '../insertNotifications.ts'
-import { recipientsOf } from '../recipientsOf.ts'
 import { takeDueReminders, type RemindedAlert } from './dueReminders.ts'
 import { lastNotice, type LastNotice } from './lastNotice.ts'
+import { endReminders, scheduleReminders, suspendReminders } from './scheduleReminders.ts'
+import { storeReminder } from './storeReminder.ts'
 
 type Tx = Transaction<Tables>
+type Times = Pick<RemindedAlert, 'mute_over_at' | 'repeat_at' | 'escalate_at'>
 
 /** Delay before a reminder that could not be stored is tried again. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
+/**
+ * Under maintenance, at least this often is looked whether it still is: a window may be ended early, and whoever ends it
+ * must not wait for the row of an alert, which is locked in the opposite order.
+ */
+const MAINTENANCE_LOOK_EVERY_MS = 5 * MINUTE_MS
 
 /**
- * Tells subscribers of alerts that are no longer muted and still active, or still have no data. Whether they knew that
- * before the mute does not matter: a mute puts a message off, and does not replace it.
+ * Reminds subscribers of alerts that are still active, or still have no data: after a mute, whether they knew that before
+ * or not, as a mute puts a message off and does not replace it; and, as long as nobody has acknowledged the alert,
+ * repeatedly. Its second recipients are told of it then, too.
  *
  * @returns how many alerts were processed; 0: none is due, or other processes are doing it
  */
@@ -36,31 +41,48 @@ export async function remindSubscribers({
       } catch (error) {
         // One that cannot be reminded of must not hold up the others.
         log.error({ err: error, alert_id: alert.id }, 'Subscribers cannot be reminded of an alert')
-        await lookAgainAt(tx, alert.id, now + FAILED_AGAIN_AFTER_MS)
+        await moveDue(tx, alert, now, now + FAILED_AGAIN_AFTER_MS)
       }
     }
     return due.length
   })
 }
 
-const lookAgainAt = (tx: Tx, alertId: string, ts: number | null) =>
-  tx.updateTable('alerts').set({ mute_over_at: ts }).where('id', '=', alertId).execute()
-
 async function remind(tx: Tx, alert: RemindedAlert, now: number): Promise<void> {
   const notice = await lastNotice(tx, alert.id)
-  // A beginning that maintenance withholds is told by its end, see `tellAfterMaintenance`.
-  if (notice === undefined || notice.held_until !== null || !isStanding(alert, notice)) {
-    await lookAgainAt(tx, alert.id, null)
-    return
+  if (notice === undefined || !isStanding(alert, notice)) {
+    await moveDue(tx, alert, now, null)
+    return endReminders(tx, alert.id)
   }
+  // A beginning that maintenance withholds is told by its end, see `tellAfterMaintenance`.
+  if (notice.held_until !== null) return moveDue(tx, alert, now, null)
+  if (isMuted(alert.muted_until, now)) return suspendReminders(tx, alert.id)
+  const isMuteOver = isDue(alert.mute_over_at, now)
+  if (!isMuteOver && alert.acknowledged_at !== null) return suspendReminders(tx, alert.id)
   const { conditions } = notice.content
   const { organization_id: organizationId } = alert
-  // Without locking: changing a window locks in the opposite order, and has this alert looked at again.
   const watched = { organizationId, conditions, now, isLocking: false }
   const untilMs = await maintenanceUntil(tx, watched)
-  await lookAgainAt(tx, alert.id, untilMs)
-  if (untilMs === null) await tell(tx, { alert, notice, reason: 'mute_over', now })
+  if (untilMs !== null) {
+    return moveDue(tx, alert, now, Math.min(untilMs, now + MAINTENANCE_LOOK_EVERY_MS))
+  }
+  if (isMuteOver) await storeReminder(tx, { alert, notice, reason: 'mute_over', to: 'known', now })
+  else await urge(tx, alert, notice, now)
+  await scheduleReminders(tx, alert.id, now)
 }
+
+/** Tells of an alert that nobody has acknowledged. */
+async function urge(tx: Tx, alert: RemindedAlert, notice: LastNotice, now: number): Promise<void> {
+  // Before its second recipients are told: they would be told twice.
+  if (isDue(alert.repeat_at, now)) {
+    await storeReminder(tx, { alert, notice, reason: 'unacknowledged', to: 'known', now })
+  }
+  if (!isDue(alert.escalate_at, now)) return
+  await storeReminder(tx, { alert, notice, reason: 'escalated', to: 'second', now })
+  await tx.updateTable('alerts').set({ is_escalated: true }).where('id', '=', alert.id).execute()
+}
+
+const isDue = (ts: number | null, now: number): boolean => ts !== null && ts <= now
 
 /** Whether an alert is active, or has no data, and the notice is of that. */
 const isStanding = (
@@ -72,31 +94,18 @@ const isStanding = (
   notice.is_active === (isActive ?? false) &&
   notice.lacks_data === lacksData
 
-interface Told {
-  alert: RemindedAlert
-  /** What it reminds of. */
-  notice: LastNotice
-  reason: NoticeReason
-  now: number
-}
-
-async function tell(tx: Tx, { alert, notice, reason, now }: Told): Promise<void> {
-  const recipients = await recipientsOf(tx, alert, now)
-  const noticeId = randomUUID()
-  await tx
-    .insertInto('alert_notices')
-    .values({
-      id: noticeId,
-      alert_id: alert.id,
-      ts: notice.ts,
-      is_active: notice.is_active,
-      lacks_data: notice.lacks_data,
-      content: JSON.stringify(notice.content),
-      created_at: now,
-      reason,
-      withheld: recipients.length === 0 ? 'nobody' : null,
-    })
-    .execute()
-  if (recipients.length === 0) return
-  await insertNotifications(tx, { noticeId, alertId: alert.id }, recipients)
+/** Has what is due of an alert looked at again at another time; null: not at all. */
+async function moveDue(
+  tx: Tx,
+  alert: RemindedAlert,
+  now: number,
+  ts: number | null,
+): Promise<void> {
+  const moved = (at: number | null): number | null => (isDue(at, now) ? ts : at)
+  const times: Times = {
+    mute_over_at: moved(alert.mute_over_at),
+    repeat_at: moved(alert.repeat_at),
+    escalate_at: moved(alert.escalate_at),
+  }
+  await tx.updateTable('alerts').set(times).where('id', '=', alert.id).execute()
 }

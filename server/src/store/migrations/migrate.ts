@@ -86,6 +86,7 @@ import { missingData } from './0116_missing_data.ts'
 import { onlineStatus } from './0117_online_status.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
 import { endsOfMutes } from './0121_ends_of_mutes.ts'
+import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -174,6 +175,7 @@ const STEPS = {
   '0117_online_status': onlineStatus,
   '0120_locked_devices': lockedDevices,
   '0121_ends_of_mutes': endsOfMutes,
+  '0122_repeats_and_escalation': repeatsAndEscalation,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

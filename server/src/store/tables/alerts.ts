@@ -74,6 +74,16 @@ export interface AlertsTable {
    * that outlasts it. null: nothing is to be told
    */
   mute_over_at: Millis | null
+  /** How often a message is repeated while nobody has acknowledged it, ms; null: not. */
+  repeat_ms: number | null
+  /** How long after the first its second recipients are told, unless somebody has acknowledged it, ms; null: not. */
+  escalate_ms: number | null
+  /** When the next message is repeated; null: none is. */
+  repeat_at: Millis | null
+  /** When its second recipients are told; null: they are not, or have been. */
+  escalate_at: Millis | null
+  /** Its second recipients have been told since it was last over. */
+  is_escalated: Generated<boolean>
 }
 
 /** The data points that an activated alert watches, by their keys. */
@@ -119,4 +129,6 @@ export interface AlertNodesTable {
 export interface AlertSubscribersTable {
   alert_id: string
   user_id: string
+  /** A second recipient: notified only if nobody acknowledges the alert. */
+  is_second: Generated<boolean>
 }

@@ -34,6 +34,8 @@ describe('an alert', () => {
         channels: [],
         notification_method: 'email',
         digest_period: 'daily',
+        repeat_every_ms: null,
+        escalation: null,
       },
     })
   })

@@ -76,6 +76,11 @@ function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
       channels: draft.channels.map(({ _id: id }) => id),
       notification_method: draft.method,
       digest_period: draft.digestPeriod,
+      repeat_every_ms: draft.repeatMs,
+      escalation:
+        draft.second.length === 0
+          ? null
+          : { users: draft.second.map(({ _id: id }) => id), after_ms: draft.escalateMs },
     },
   }
 }

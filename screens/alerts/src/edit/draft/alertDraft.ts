@@ -50,7 +50,16 @@ export interface AlertDraft {
   digestPeriod: DigestPeriod
   /** Notification channels that the alert is sent to. */
   channels: readonly SubscriberDraft[]
+  /** How often they are notified again while nobody has acknowledged it, ms; null: not. */
+  repeatMs: number | null
+  /** Second recipients, who are notified if nobody acknowledges it. */
+  second: readonly SubscriberDraft[]
+  /** After this, ms. */
+  escalateMs: number
 }
+
+/** After how long second recipients are notified unless somebody chooses another time, ms. */
+const ESCALATE_MS = 1_800_000
 
 export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
 
@@ -70,6 +79,9 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
   method: 'email',
   digestPeriod: 'daily',
   channels: [],
+  repeatMs: null,
+  second: [],
+  escalateMs: ESCALATE_MS,
 })
 
 /**
@@ -102,5 +114,8 @@ export function draftOf(alert: AlertDetails): AlertDraft {
     method: alert.subscribers.notification_method,
     digestPeriod: alert.subscribers.digest_period,
     channels: alert.subscribers.channels.map(({ _id, name }) => ({ _id, name })),
+    repeatMs: alert.subscribers.repeat_every_ms,
+    second: alert.subscribers.escalation?.users ?? [],
+    escalateMs: alert.subscribers.escalation?.after_ms ?? ESCALATE_MS,
   }
 }

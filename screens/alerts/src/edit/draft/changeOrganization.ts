@@ -17,4 +17,5 @@ export const changeOrganization = (draft: AlertDraft, organizationId: string): A
   })),
   subscribers: [],
   channels: [],
+  second: [],
 })

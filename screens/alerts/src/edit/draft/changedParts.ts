@@ -5,7 +5,10 @@ const PARTS = {
   basic: ['name', 'level', 'description'],
   rules: ['groups', 'references'],
   timing: ['holdMs', 'reactivationMs', 'hours', 'missing'],
-  subscribers: ['subscribers', 'method', 'digestPeriod', 'channels'],
+  subscribers: [
+    ...(['subscribers', 'method', 'digestPeriod', 'channels'] as const),
+    ...(['repeatMs', 'second', 'escalateMs'] as const),
+  ],
 } as const satisfies Record<string, readonly (keyof AlertDraft)[]>
 type Part = keyof typeof PARTS
 

@@ -31,7 +31,7 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): 
   if (part === 'hours')
     return first === 'spans' && second !== undefined ? `span/${second}` : 'hours'
   if (part === 'subscribers') {
-    if (first === 'channels') return 'channels'
+    if (first === 'channels' || first === 'escalation') return first
     return first === 'notification_method' ? 'method' : 'subscribers'
   }
   return PARTS[part] ?? null

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { ChosenList } from '../fields/ChosenList.tsx'
 import { textOf } from '../textOf.ts'
 import { ChannelsField } from './ChannelsField.tsx'
+import { RemindersFields } from './RemindersFields.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -41,6 +42,8 @@ export function SubscribersSection(props: SectionProps) {
           ? text('edit.subscribers.full', { count: ALERT_SUBSCRIBERS_MAX })
           : undefined
   const problem = problemAt('subscribers')
+  const onSearch = members.data?.is_cut === true || words !== '' ? setWords : undefined
+  const isSecond = (id: string): boolean => draft.second.some((one) => one['_id'] === id)
   return (
     <FormSection title={text('edit.subscribers')}>
       <ChosenList
@@ -55,12 +58,12 @@ export function SubscribersSection(props: SectionProps) {
           <SearchSelect
             label={text('edit.subscribers.add')}
             options={found
-              .filter(({ _id: id }) => !chosen.has(id))
+              .filter(({ _id: id }) => !chosen.has(id) && !isSecond(id))
               .map(({ _id: value, name: label }) => ({ value, label }))}
             value={null}
             isFill
             disabledReason={reason}
-            onSearch={members.data?.is_cut === true || words !== '' ? setWords : undefined}
+            onSearch={onSearch}
             onChange={(id) => {
               const member = found.find((one) => one['_id'] === id)
               if (member !== undefined) change({ subscribers: [...subscribers, member] })
@@ -99,6 +102,7 @@ export function SubscribersSection(props: SectionProps) {
         ) : null}
       </div>
       <ChannelsField {...props} />
+      <RemindersFields {...props} members={found} onSearch={onSearch} />
     </FormSection>
   )
 }

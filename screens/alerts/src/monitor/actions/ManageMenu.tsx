@@ -31,7 +31,7 @@ export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
   const canModify = actions.includes('modify')
   const others = actions.filter((action) => action !== 'monitor')
   if (others.length === 0) return null
-  const isActive = statusType === 'active'
+  const canAcknowledge = statusType === 'active' || statusType === 'no_data'
   const remove = (): void =>
     start({
       confirm: {
@@ -73,8 +73,8 @@ export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
                 <MenuItem
                   icon={<NamedIcon name="tick-circle" />}
                   text={text('monitor.acknowledge')}
-                  disabled={!isActive || acknowledged !== null}
-                  {...(isActive ? {} : { title: text('monitor.acknowledge.inactive') })}
+                  disabled={!canAcknowledge || acknowledged !== null}
+                  {...(canAcknowledge ? {} : { title: text('monitor.acknowledge.inactive') })}
                   onClick={act.acknowledge}
                 />
                 <MenuDivider />

@@ -22,6 +22,7 @@ export interface AlertFactsProps {
 /** The state of an alert and when it begins, each fact with its name. */
 export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
   const { statusType, hours, acknowledged, muted_until: mutedUntil } = alert
+  const { repeat_every_ms: repeatMs, escalation } = alert.subscribers
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   const ago = (at: number | null): ReactNode => (
@@ -61,6 +62,12 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
     ['hold', length(alert.hold_time_ms)],
     ['reactivation', length(alert.reactivation_time_ms)],
     ['missing', text(`missing.${alert.missing_data}`)],
+    ...(repeatMs === null
+      ? []
+      : [['repeat', text('monitor.repeat', { length: length(repeatMs) })] as const]),
+    ...(escalation === null
+      ? []
+      : [['escalation', text('monitor.escalation', { length: length(escalation.after_ms) })] as const]),
     [
       'hours',
       hours === null ? (

@@ -55,7 +55,9 @@ export const alertChangeMail = defineMail({
   data: Data,
   messages: { en, es },
   subject: ({ name, level, state, reason }, text) =>
-    text(reason === 'change' ? 'subject' : 'remindingSubject', { name, level, state }),
+    reason === 'change'
+      ? text('subject', { name, level, state })
+      : text('remindingSubject', { name, level, reason, state }),
   body: (data, text, language) => [
     ...(data.isSimulated ? [paragraph(text('simulated'))] : []),
     paragraph(leadOf(data, text)),
