@@ -33,9 +33,19 @@ export const DIGEST_PERIODS = ['hourly', 'daily'] as const
 export const DigestPeriod = Words(DIGEST_PERIODS)
 export type DigestPeriod = Static<typeof DigestPeriod>
 
+/** A member who is notified of an alert. */
+export const AlertSubscriber = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  notification_method: Type.Union([NotificationMethod, Type.Null()], {
+    description: 'How this member is notified; null: as the alert says',
+  }),
+})
+export type AlertSubscriber = Static<typeof AlertSubscriber>
+
 /** Who is notified of an alert, and how: members and notification channels of its organization, by name. */
 export const AlertSubscribers = Type.Object({
-  users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+  users: Type.Array(AlertSubscriber),
   channels: Type.Array(
     Type.Object({
       _id: Id,
@@ -52,7 +62,7 @@ export const AlertSubscribers = Type.Object({
   escalation: Type.Union(
     [
       Type.Object({
-        users: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+        users: Type.Array(AlertSubscriber),
         after_ms: Type.Integer({ description: 'After the subscribers were notified' }),
       }),
       Type.Null(),
@@ -168,6 +178,13 @@ const draft = {
         }),
       ),
       notification_method: NotificationMethod,
+      methods: Type.Optional(
+        Type.Array(Type.Object({ user: Id, notification_method: NotificationMethod }, closed), {
+          maxItems: 2 * ALERT_SUBSCRIBERS_MAX,
+          description:
+            'Users, or second recipients, who are notified by a method of their own. Default: none',
+        }),
+      ),
       digest_period: Type.Optional(
         Type.Enum(DIGEST_PERIODS, {
           type: 'string',

@@ -44,6 +44,7 @@ export async function recipientsOf(
     .innerJoin('alerts', 'alerts.id', 'alert_subscribers.alert_id')
     .innerJoin('users', 'users.id', 'alert_subscribers.user_id')
     .select(['users.id', 'users.timezone', 'users.phone_number'])
+    .select('alert_subscribers.notification_method as own_method')
     .where('alert_subscribers.alert_id', '=', alert.id)
     .$if(who !== 'all', (query) => query.where('is_second', '=', who === 'second'))
     .where(isMember)
@@ -51,7 +52,7 @@ export async function recipientsOf(
     .execute()
   const channels = who === 'second' ? [] : await findChannelsOfAlert(tx, alert.id)
   const toUsers = users.flatMap((user) =>
-    VIAS[alert.notification_method].map((via) => ({
+    VIAS[user.own_method ?? alert.notification_method].map((via) => ({
       recipient: `user ${user.id} ${via === 'email_digest' ? alert.digest_period : via}`,
       via,
       userId: user.id,

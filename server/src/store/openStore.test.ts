@@ -183,6 +183,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0120_locked_devices',
       '0121_ends_of_mutes',
       '0122_repeats_and_escalation',
+      '0123_methods_of_subscribers',
     ])
   })
 })

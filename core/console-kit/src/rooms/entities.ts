@@ -19,6 +19,7 @@ export type {
   AlertRules,
   AlertSelection,
   AlertSelectionResult,
+  AlertSubscriber,
   AlertTimeline,
   AlertTimelineEntry,
   ApiToken,

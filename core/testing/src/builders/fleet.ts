@@ -89,8 +89,8 @@ export function alert(index: number, changes: Partial<Alert> = {}): Alert {
 
 const ALERT_SUBSCRIBERS: Alert['subscribers'] = {
   users: [
-    { _id: 'user_ines', name: 'Inês Carvalho' },
-    { _id: 'user_tomas', name: 'Tomás Ferreira' },
+    { _id: 'user_ines', name: 'Inês Carvalho', notification_method: null },
+    { _id: 'user_tomas', name: 'Tomás Ferreira', notification_method: null },
   ],
   channels: [],
   notification_method: 'email',

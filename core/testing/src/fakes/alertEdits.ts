@@ -1,5 +1,12 @@
 import { fake, FakeRefusal, type FakeAnswer } from '@airshed/data/testing'
-import type { AlertDetails, AlertSubscribers, Issue, Member, NewAlert } from '@airshed/schemas'
+import type {
+  AlertDetails,
+  AlertSubscriber,
+  AlertSubscribers,
+  Issue,
+  Member,
+  NewAlert,
+} from '@airshed/schemas'
 import {
   createAlert,
   getAlert,
@@ -33,17 +40,20 @@ export function fakeAlertEdits(
 ): FakeAnswer[] {
   const { members = MEMBERS, alertIssues = [], savedByOthers } = options
   const { notificationChannels = [] } = options
-  const memberOf = (id: string): Member =>
-    members.find(({ _id }) => _id === id) ?? { _id: id, name: id }
   const subscribersOf = ({
     users,
     channels = [],
     notification_method,
+    methods = [],
     digest_period = 'daily',
     repeat_every_ms = null,
     escalation = null,
-  }: NewAlert['subscribers']) =>
-    ({
+  }: NewAlert['subscribers']) => {
+    const memberOf = (id: string): AlertSubscriber => ({
+      ...(members.find(({ _id }) => _id === id) ?? { _id: id, name: id }),
+      notification_method: methods.find(({ user }) => user === id)?.notification_method ?? null,
+    })
+    return {
       users: users.map(memberOf),
       channels: notificationChannels
         .filter(({ _id: id }) => channels.includes(id))
@@ -53,7 +63,8 @@ export function fakeAlertEdits(
       repeat_every_ms,
       escalation:
         escalation === null ? null : { ...escalation, users: escalation.users.map(memberOf) },
-    }) satisfies AlertSubscribers
+    } satisfies AlertSubscribers
+  }
   const checkIssues = (): void => {
     if (alertIssues.length === 0) return
     throw new FakeRefusal(400, 'VALIDATION_FAILED', 'Not valid', alertIssues)

@@ -40,6 +40,7 @@ export {
   AlertSelectionResult,
   type AlertSort,
   AlertState,
+  AlertSubscriber,
   AlertSubscribers,
   DIGEST_PERIODS,
   DigestPeriod,

@@ -1,4 +1,4 @@
-import { conditionPointIds, type Alert } from '@airshed/console-kit'
+import { conditionPointIds, type Alert, type AlertSubscriber } from '@airshed/console-kit'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
 import { methodWords } from './methodWords.ts'
 import { AlertRulesText } from './AlertRulesText.tsx'
@@ -26,6 +26,8 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const channels = (subscribers?.channels ?? []).map(({ name, is_enabled: isEnabled }) =>
     isEnabled ? name : text('details.channel.paused', { name }),
   )
+  const personWords = ({ name, notification_method: method }: AlertSubscriber): string =>
+    method === null ? name : text('details.person', { name, method: text(`method.${method}`) })
   const shown = nodes.slice(0, DEVICES_SHOWN)
   return (
     <div className="alerts-details">
@@ -44,13 +46,13 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
         ) : null}
         {people.length === 0 ? null : (
           <>
-            <p>{intl.formatList(people.map(({ name }) => name))}</p>
+            <p>{intl.formatList(people.map(personWords))}</p>
             <p className="air-muted">{methodWords(subscribers, text)}</p>
           </>
         )}
         {second.length === 0 ? null : (
           <>
-            <p>{intl.formatList(second.map(({ name }) => name))}</p>
+            <p>{intl.formatList(second.map(personWords))}</p>
             <p className="air-muted">{text('details.second')}</p>
           </>
         )}

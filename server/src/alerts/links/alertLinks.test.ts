@@ -170,6 +170,17 @@ describe('its button', () => {
     expect(await world.alert(alertId)).toMatchObject({ version: version + 2 })
   })
 
+  it('puts them back as they were: as a second recipient, with a method of their own', async () => {
+    const { db } = world.context.store
+    const mine = { is_second: true, notification_method: 'sms' as const }
+    await db.updateTable('alert_subscribers').set(mine).where('user_id', '=', 'user').execute()
+    const link = unsubscribeLinkOf('user')
+    await world.open(link, 'do=unsubscribe')
+    await world.open(link, 'do=subscribe')
+    const rows = await db.selectFrom('alert_subscribers').selectAll().execute()
+    expect(rows.find(({ user_id: id }) => id === 'user')).toMatchObject(mine)
+  })
+
   it('says where nobody subscribes any more; the list of alerts has none then', async () => {
     await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')
     const page = await (await world.open(unsubscribeLinkOf('owner'), 'do=unsubscribe')).text()

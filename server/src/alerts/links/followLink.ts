@@ -111,6 +111,7 @@ const EFFECTS: Readonly<Record<LinkAction, Act>> = {
         alert_id: alert.alertId,
         user_id: alert.user.id,
         is_second: alert.isSecond,
+        notification_method: alert.ownMethod,
       })
       .execute()
     return subscribersChanged(tx, alert, true)
@@ -134,7 +135,7 @@ async function setMuted(
 /** Raises the version, so that a user who has the alert open in a form gets a conflict on saving. */
 async function subscribersChanged(
   tx: Tx,
-  { alertId, isSecond }: LinkedAlert,
+  { alertId, isSecond, ownMethod }: LinkedAlert,
   isSubscribed: boolean,
 ): Promise<Effect> {
   await tx
@@ -144,7 +145,11 @@ async function subscribersChanged(
     .execute()
   return {
     event: isSubscribed ? 'alert.subscribed' : UNSUBSCRIBED,
-    before: { is_subscribed: !isSubscribed, ...(isSecond ? { is_second: true } : {}) },
+    // By which they are subscribed again as they were.
+    before: {
+      is_subscribed: !isSubscribed,
+      ...(isSubscribed ? {} : { is_second: isSecond, notification_method: ownMethod }),
+    },
     after: { is_subscribed: isSubscribed },
   }
 }

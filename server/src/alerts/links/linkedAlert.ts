@@ -1,5 +1,5 @@
 import { fullNameOf } from '@airshed/domain'
-import { DEFAULT_LOCALE, LOCALES } from '@airshed/schemas'
+import { DEFAULT_LOCALE, LOCALES, type NotificationMethod } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { languageOf } from '../../mail/mailText.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
@@ -24,6 +24,8 @@ export interface LinkedAlert {
   canSubscribeAgain: boolean
   /** They are, or were, a second recipient, who is notified only if nobody acknowledges the alert. */
   isSecond: boolean
+  /** How they are, or were, notified; null: as the alert says. */
+  ownMethod: NotificationMethod | null
   mayMute: boolean
   user: {
     id: string
@@ -45,7 +47,7 @@ interface LinkedRow {
   subscribers: number
   is_subscribed: boolean
   left_last: boolean
-  is_second: boolean
+  subscription: { is_second?: boolean; notification_method?: NotificationMethod | null } | null
   is_member: boolean
   may_mute: boolean
   email: string
@@ -89,13 +91,12 @@ export async function findLinkedAlert(
         order by position desc limit 1
       ), false) as left_last,
       coalesce(
-        (select is_second from alert_subscribers
+        (select to_jsonb(alert_subscribers) from alert_subscribers
           where alert_id = alerts.id and user_id = users.id),
-        (select (before->>'is_second')::boolean from events
+        (select to_jsonb(before) from events
           where entity = 'alerts' and organization_id = alerts.organization_id
             and row_id = alerts.id and name = ${UNSUBSCRIBED} and actor_id = users.id
-          order by position desc limit 1),
-        false) as is_second,
+          order by position desc limit 1)) as subscription,
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
         and users.deactivated_at is null and organizations.deleted_at is null) as is_member,
@@ -122,7 +123,8 @@ export async function findLinkedAlert(
     subscribers: row.subscribers,
     isSubscribed: row.is_subscribed,
     canSubscribeAgain: !row.is_subscribed && row.left_last,
-    isSecond: row.is_second,
+    isSecond: row.subscription?.is_second ?? false,
+    ownMethod: row.subscription?.notification_method ?? null,
     mayMute: row.may_mute,
     user: {
       id: userId,

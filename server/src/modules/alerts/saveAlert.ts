@@ -149,11 +149,14 @@ async function checkAll(
   return checked
 }
 
-/** Issues for users who are no members of the organization, and for second recipients who are subscribers already. */
+/**
+ * Issues for users who are no members of the organization, for second recipients who are subscribers already, and for
+ * methods of others.
+ */
 async function userIssues(
   tx: Tx,
   organizationId: string,
-  { users, escalation }: Draft['subscribers'],
+  { users, escalation, methods = [] }: Draft['subscribers'],
 ): Promise<Issue[]> {
   const second = escalation?.users ?? []
   const { rows } = await sql<{ user_id: string }>`
@@ -174,7 +177,24 @@ async function userIssues(
       ? [{ path: `${path}/${at}`, expected: 'a member who is not a subscriber', got: id }]
       : [],
   )
-  return [...strangers(users, '/subscribers/users'), ...strangers(second, path), ...repeated]
+  const named = new Set([...users, ...second])
+  const others = methods.flatMap(({ user }, at) =>
+    named.has(user)
+      ? []
+      : [
+          {
+            path: `/subscribers/methods/${at}/user`,
+            expected: 'one of the users or second recipients',
+            got: user,
+          },
+        ],
+  )
+  return [
+    ...strangers(users, '/subscribers/users'),
+    ...strangers(second, path),
+    ...repeated,
+    ...others,
+  ]
 }
 
 /** Replaces the devices, subscribers and channels of an alert with those of its draft. */
@@ -188,17 +208,12 @@ async function linkParts(
   await sql`insert into alert_nodes (alert_id, node_id)
     select ${alertId}, unnest(${nodeIds}::text[])`.execute(tx)
   await tx.deleteFrom('alert_subscribers').where('alert_id', '=', alertId).execute()
-  await subscribe(tx, alertId, subscribers.users, false)
-  await subscribe(tx, alertId, subscribers.escalation?.users ?? [], true)
+  const { users, escalation, methods = [] } = subscribers
+  const second = new Set(escalation?.users)
+  const methodOf = new Map(methods.map((one) => [one.user, one.notification_method]))
+  const all = [...new Set([...users, ...second])]
+  await sql`insert into alert_subscribers (alert_id, user_id, is_second, notification_method)
+    select ${alertId}, one.* from unnest(${all}::text[], ${all.map((id) => second.has(id))}::boolean[],
+      ${all.map((id) => methodOf.get(id) ?? null)}::text[]) as one`.execute(tx)
   await linkChannels(tx, alertId, subscribers.channels ?? [])
-}
-
-async function subscribe(
-  tx: Tx,
-  alertId: string,
-  users: readonly string[],
-  isSecond: boolean,
-): Promise<void> {
-  await sql`insert into alert_subscribers (alert_id, user_id, is_second)
-    select ${alertId}, unnest(${[...new Set(users)]}::text[]), ${isSecond}`.execute(tx)
 }

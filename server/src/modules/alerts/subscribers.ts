@@ -1,11 +1,9 @@
-import type { AlertSubscribers } from '@airshed/schemas'
+import type { AlertSubscriber, AlertSubscribers } from '@airshed/schemas'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../store/db.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
 import { USER_NAME } from '../users/userName.ts'
 import { findAlertChannels } from './alertChannels.ts'
-
-type Subscriber = AlertSubscribers['users'][number]
 
 /**
  * The subscribers of each of these alerts, by name. A user who left the organization of an alert is no longer
@@ -16,22 +14,22 @@ type Subscriber = AlertSubscribers['users'][number]
 export const findSubscribers = (
   db: Db,
   alertIds: readonly string[],
-): Promise<ReadonlyMap<string, Subscriber[]>> => findUsers(db, alertIds, false)
+): Promise<ReadonlyMap<string, AlertSubscriber[]>> => findUsers(db, alertIds, false)
 
 /** The second recipients of each of these alerts, like {@link findSubscribers}. */
 export const findSecondRecipients = (
   db: Db,
   alertIds: readonly string[],
-): Promise<ReadonlyMap<string, Subscriber[]>> => findUsers(db, alertIds, true)
+): Promise<ReadonlyMap<string, AlertSubscriber[]>> => findUsers(db, alertIds, true)
 
 async function findUsers(
   db: Db,
   alertIds: readonly string[],
   isSecond: boolean,
-): Promise<ReadonlyMap<string, Subscriber[]>> {
-  const { rows } = await sql<{ alert_id: string; _id: string; name: string }>`
+): Promise<ReadonlyMap<string, AlertSubscriber[]>> {
+  const { rows } = await sql<AlertSubscriber & { alert_id: string }>`
     select alert_subscribers.alert_id, users.id as _id,
-      ${USER_NAME} as name
+      ${USER_NAME} as name, alert_subscribers.notification_method
     from alert_subscribers
     join alerts on alerts.id = alert_subscribers.alert_id
     join users on users.id = alert_subscribers.user_id
@@ -43,7 +41,10 @@ async function findUsers(
     order by name, users.id`.execute(db)
   const groups = Map.groupBy(rows, (row) => row.alert_id)
   return new Map(
-    [...groups].map(([alertId, users]) => [alertId, users.map(({ _id, name }) => ({ _id, name }))]),
+    [...groups].map(([alertId, users]) => [
+      alertId,
+      users.map(({ alert_id: _, ...user }) => user),
+    ]),
   )
 }
 
@@ -78,6 +79,6 @@ type NotifyingAlert = Pick<
 
 const escalationOf = (
   { escalate_ms: afterMs }: NotifyingAlert,
-  users: Subscriber[],
+  users: AlertSubscriber[],
 ): AlertSubscribers['escalation'] =>
   afterMs === null || users.length === 0 ? null : { users, after_ms: afterMs }

@@ -87,6 +87,7 @@ import { onlineStatus } from './0117_online_status.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
 import { endsOfMutes } from './0121_ends_of_mutes.ts'
 import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
+import { methodsOfSubscribers } from './0123_methods_of_subscribers.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -176,6 +177,7 @@ const STEPS = {
   '0120_locked_devices': lockedDevices,
   '0121_ends_of_mutes': endsOfMutes,
   '0122_repeats_and_escalation': repeatsAndEscalation,
+  '0123_methods_of_subscribers': methodsOfSubscribers,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

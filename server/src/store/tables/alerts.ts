@@ -131,4 +131,6 @@ export interface AlertSubscribersTable {
   user_id: string
   /** A second recipient: notified only if nobody acknowledges the alert. */
   is_second: Generated<boolean>
+  /** How this user is notified; null: by the method of the alert. */
+  notification_method: NotificationMethod | null
 }

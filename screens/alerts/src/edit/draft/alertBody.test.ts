@@ -33,6 +33,7 @@ describe('an alert', () => {
         users: ['user_ines'],
         channels: [],
         notification_method: 'email',
+        methods: [],
         digest_period: 'daily',
         repeat_every_ms: null,
         escalation: null,

@@ -75,6 +75,10 @@ function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
       users: draft.subscribers.map(({ _id: id }) => id),
       channels: draft.channels.map(({ _id: id }) => id),
       notification_method: draft.method,
+      methods: [...draft.subscribers, ...draft.second].flatMap(
+        ({ _id: user, notification_method: method = null }) =>
+          method === null ? [] : [{ user, notification_method: method }],
+      ),
       digest_period: draft.digestPeriod,
       repeat_every_ms: draft.repeatMs,
       escalation:

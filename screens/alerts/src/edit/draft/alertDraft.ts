@@ -28,6 +28,12 @@ export interface SubscriberDraft {
   name: string
 }
 
+/** A member who is notified. */
+export interface PersonDraft extends SubscriberDraft {
+  /** Absent or null: as the alert says. */
+  notification_method?: NotificationMethod | null
+}
+
 /** An alert as edited in its form: any part may still be missing. */
 export interface AlertDraft {
   /** null: not chosen yet. */
@@ -44,7 +50,7 @@ export interface AlertDraft {
   hours: AlertHours | null
   /** What it does once its readings have stopped. */
   missing: MissingData
-  subscribers: readonly SubscriberDraft[]
+  subscribers: readonly PersonDraft[]
   method: NotificationMethod
   /** Used by the method `email_digest`. */
   digestPeriod: DigestPeriod
@@ -53,7 +59,7 @@ export interface AlertDraft {
   /** How often they are notified again while nobody has acknowledged it, ms; null: not. */
   repeatMs: number | null
   /** Second recipients, who are notified if nobody acknowledges it. */
-  second: readonly SubscriberDraft[]
+  second: readonly PersonDraft[]
   /** After this, ms. */
   escalateMs: number
 }

@@ -32,7 +32,7 @@ export function placeOfIssue({ path }: Pick<Issue, 'path'>, draft: AlertDraft): 
     return first === 'spans' && second !== undefined ? `span/${second}` : 'hours'
   if (part === 'subscribers') {
     if (first === 'channels' || first === 'escalation') return first
-    return first === 'notification_method' ? 'method' : 'subscribers'
+    return first === 'notification_method' || first === 'methods' ? 'method' : 'subscribers'
   }
   return PARTS[part] ?? null
 }

@@ -1,29 +1,39 @@
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
+import type { ReactNode } from 'react'
 import { textOf } from '../textOf.ts'
 
-export interface ChosenListProps {
+export interface Chosen {
+  readonly _id: string
+  readonly name: string
+}
+
+export interface ChosenListProps<One extends Chosen> {
   /** With names, in the order in which they were chosen. */
-  chosen: readonly { readonly _id: string; readonly name: string }[]
+  chosen: readonly One[]
   /** Text while nothing is chosen. */
   none: string
+  /** Shown after each name; default nothing. */
+  extra?: (one: One) => ReactNode
   onRemove: (id: string) => void
   intl: PluginIntl
 }
 
 /** The chosen people or things by name, each with a button that removes it. */
-export function ChosenList({ chosen, none, onRemove, intl }: ChosenListProps) {
+export function ChosenList<One extends Chosen>(props: ChosenListProps<One>) {
+  const { chosen, none, extra, onRemove, intl } = props
   if (chosen.length === 0) return <p className="air-muted">{none}</p>
   return (
     <ul className="alerts-edit-people">
-      {chosen.map(({ _id: id, name }) => (
-        <li key={id}>
-          <span>{name}</span>
+      {chosen.map((one) => (
+        <li key={one['_id']}>
+          <span>{one.name}</span>
+          {extra?.(one)}
           <Button
             variant="minimal"
             size="small"
             icon={<NamedIcon name="cross" />}
-            aria-label={textOf(intl)('edit.subscribers.remove', { name })}
-            onClick={() => onRemove(id)}
+            aria-label={textOf(intl)('edit.subscribers.remove', { name: one.name })}
+            onClick={() => onRemove(one['_id'])}
           />
         </li>
       ))}

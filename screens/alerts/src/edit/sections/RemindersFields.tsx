@@ -2,7 +2,9 @@ import { Choice, Field, type Member } from '@airshed/console-kit'
 import { ALERT_SUBSCRIBERS_MAX } from '@airshed/console-kit/define'
 import { HOUR_MS, MINUTE_MS, SearchSelect } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
+import { withMethod } from '../draft/withMethod.ts'
 import { ChosenList } from '../fields/ChosenList.tsx'
+import { MethodChoice } from '../fields/MethodChoice.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -56,6 +58,14 @@ export function RemindersFields(props: RemindersFieldsProps) {
       <ChosenList
         chosen={second}
         none={text('edit.second.none')}
+        extra={(one) => (
+          <MethodChoice
+            name={one.name}
+            method={one.notification_method ?? null}
+            onChange={(next) => change({ second: withMethod(second, one, next) })}
+            intl={intl}
+          />
+        )}
         onRemove={(id) => change({ second: second.filter((one) => one['_id'] !== id) })}
         intl={intl}
       />

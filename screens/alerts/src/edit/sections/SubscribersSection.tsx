@@ -7,7 +7,9 @@ import {
 } from '@airshed/console-kit/define'
 import { SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
+import { withMethod } from '../draft/withMethod.ts'
 import { ChosenList } from '../fields/ChosenList.tsx'
+import { MethodChoice } from '../fields/MethodChoice.tsx'
 import { textOf } from '../textOf.ts'
 import { ChannelsField } from './ChannelsField.tsx'
 import { RemindersFields } from './RemindersFields.tsx'
@@ -49,6 +51,14 @@ export function SubscribersSection(props: SectionProps) {
       <ChosenList
         chosen={subscribers}
         none={text('edit.subscribers.none')}
+        extra={(one) => (
+          <MethodChoice
+            name={one.name}
+            method={one.notification_method ?? null}
+            onChange={(next) => change({ subscribers: withMethod(subscribers, one, next) })}
+            intl={intl}
+          />
+        )}
         onRemove={(id) => change({ subscribers: subscribers.filter((one) => one['_id'] !== id) })}
         intl={intl}
       />

@@ -1,6 +1,8 @@
 import type { FieldControl } from './Field.tsx'
 
 export interface ChoiceProps<Value extends string> extends Partial<FieldControl> {
+  /** Its name where no label shows it. */
+  'aria-label'?: string
   options: readonly { readonly value: Value; readonly label: string }[]
   /** null: nothing is chosen yet. */
   value: Value | null
