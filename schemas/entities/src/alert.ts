@@ -116,6 +116,8 @@ export const ALERT_CHANNELS_MAX = 20
 export const ALERTS_MAX = 10_000
 /** The longest hold time and reactivation time, ms: 7 days. Also of a repetition, and before an escalation. */
 export const ALERT_TIME_MAX_MS = 604_800_000
+/** The longest comment of an acknowledgement, characters. */
+export const ALERT_COMMENT_MAX = 500
 /** The shortest time after which a message is repeated, or second recipients are notified, ms: 5 minutes. */
 export const ALERT_REMINDER_MIN_MS = 300_000
 
@@ -258,7 +260,11 @@ export const AlertDetails = Type.Object({
     description: 'Since when the rules are evaluated; null: not since they were activated',
   }),
   acknowledged: Type.Union([
-    Type.Object({ at: TimestampMs, by: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Object({
+      at: TimestampMs,
+      by: Type.Union([Type.String(), Type.Null()]),
+      comment: Type.Union([Type.String(), Type.Null()], { description: 'What they wrote' }),
+    }),
     Type.Null(),
   ]),
   muted_until: Type.Union([TimestampMs, Type.Null()]),

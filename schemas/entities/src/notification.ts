@@ -79,6 +79,9 @@ export const AlertTimelineEntry = Type.Union([
     act: AlertAct,
     by: Type.String({ description: 'Name' }),
     until: Type.Union([TimestampMs, Type.Null()], { description: 'For `muted`: until when' }),
+    comment: Type.Union([Type.String(), Type.Null()], {
+      description: 'For `acknowledged`: what they wrote',
+    }),
   }),
 ])
 export type AlertTimelineEntry = Static<typeof AlertTimelineEntry>

@@ -30,6 +30,7 @@ export async function beginJudging(
   await sql`
     update alerts set latest_value = null, lacks_data = false, told_no_data = false, judged_from = ${now}, changed_ts = null, active_group = null,
       told = null, told_ts = null, acknowledged_at = null, acknowledged_by = null,
+      acknowledged_comment = null,
       repeat_at = null, escalate_at = null, is_escalated = false,
       due_from = case when status = 'deactivated' then null else ${now}::int8 end
     where id = any(${ids}::text[])`.execute(tx)

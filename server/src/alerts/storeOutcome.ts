@@ -185,7 +185,7 @@ async function updateAlert(
             // Whoever attends to it still does while nobody knows whether it is over.
             ...(present.isActive === true || present.lacksData
               ? {}
-              : { acknowledged_at: null, acknowledged_by: null }),
+              : { acknowledged_at: null, acknowledged_by: null, acknowledged_comment: null }),
           }),
       // Read from the store: if a part of the past has changed, the latest changes may lie after it.
       ...(isChanged

@@ -20,7 +20,11 @@ export function channelNotices(
     only === null
       ? alertChangesMail.write({ ...about, ...listOf(composed) }, language)
       : alertChangeMail.write(
-          { ...about, ...only.words, picture: null, muteLink: null, unsubscribeLink: null },
+          {
+            ...about,
+            ...only.words,
+            ...{ picture: null, acknowledgeLink: null, muteLink: null, unsubscribeLink: null },
+          },
           language,
         )
   return {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { alertMailLinks, usersWhoMute } from '../alerts/links/alertMailLinks.ts'
+import { alertMailLinks, usersWhoManage } from '../alerts/links/alertMailLinks.ts'
 import { pictureFacts } from '../alerts/picture/alertPictures.ts'
 import type { ServerContext } from '../context.ts'
 import type { NewMail } from '../mail/mail.ts'
@@ -43,8 +43,10 @@ export async function mailNotices(
   if (only === null) {
     return mail.send(tx, alertChangesMail, { ...head, data: { ...about, ...listOf(composed) } })
   }
-  const canMute = (await usersWhoMute(tx, organization.id, [userId])).has(userId)
-  const links = alertMailLinks(context, { alertId: only.notice.alert_id, userId, canMute })
+  const canManage = (await usersWhoManage(tx, organization.id, [userId])).has(userId)
+  const alertId = only.notice.alert_id
+  const isOver = only.words.state === 'over'
+  const links = alertMailLinks(context, { alertId, userId, canManage, isOver })
   const language = languageOf(locale)
   const words = { language, timeZone, temperatures }
   const picture = pictures.of({ notice: only.notice, points, isSimulated, ...words })

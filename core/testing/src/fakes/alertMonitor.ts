@@ -77,7 +77,7 @@ export function fakeAlertMonitor(
       return { data: asked, is_cut: false }
     }),
     fake(acknowledgeAlert, ({ params }) =>
-      changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho' } }),
+      changed(params.id, { acknowledged: { at: TEST_NOW_MS, by: 'Inês Carvalho', comment: null } }),
     ),
     fake(muteAlert, ({ params, body: { until } }) => {
       acts.unshift(act(until === null ? 'unmuted' : 'muted', TEST_NOW_MS, until))
@@ -109,4 +109,5 @@ const act = (name: AlertAct, ts: number, until: number | null = null): AlertTime
   act: name,
   by: 'Inês Carvalho',
   until,
+  comment: null,
 })

@@ -33,7 +33,11 @@ const corrected = { is_corrected: true }
 const ACTIVE: FakeServerOptions = {
   alerts: [
     alertDetails(0, {
-      acknowledged: { at: minutesAgo(30), by: 'Inês Carvalho' },
+      acknowledged: {
+        at: minutesAgo(30),
+        by: 'Inês Carvalho',
+        comment: 'I am on my way to the mast',
+      },
       muted_until: TEST_NOW_MS + 7_200_000,
       hours: {
         timezone: 'America/New_York',
@@ -50,13 +54,14 @@ const ACTIVE: FakeServerOptions = {
     ],
   },
   alertTimeline: [
-    { kind: 'act', ts: minutesAgo(30), act: 'acknowledged', by: 'Inês Carvalho', until: null },
+    { kind: 'act', ts: minutesAgo(30), act: 'acknowledged', by: 'Inês Carvalho', until: null, comment: 'I am on my way to the mast' },
     {
       kind: 'act',
       ts: minutesAgo(29),
       act: 'muted',
       by: 'Inês Carvalho',
       until: TEST_NOW_MS + 7_200_000,
+      comment: null,
     },
     {
       kind: 'change',

@@ -56,7 +56,7 @@ describe('the monitor of an alert', () => {
       alerts: [
         {
           ...ACTIVE,
-          acknowledged: { at: ago(30), by: 'Inês Carvalho' },
+          acknowledged: { at: ago(30), by: 'Inês Carvalho', comment: null },
           muted_until: ago(-60),
           hours: {
             timezone: 'Europe/Madrid',
@@ -82,7 +82,7 @@ describe('the monitor of an alert', () => {
   })
 
   it('lists what happened to it, newest first', async () => {
-    await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês' } }] })
+    await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês', comment: null } }] })
     await words('Timeline').toMatch(/12:30Acknowledged.*12:13Became active.*Over.*Became active/)
   })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => world.closeAll())
 
 const linksOf = (userId: string, id = alertId) =>
-  alertMailLinks(world.context, { alertId: id, userId, canMute: true })
+  alertMailLinks(world.context, { alertId: id, userId, canManage: true, isOver: false })
 const muteLinkOf = (userId: string, id?: string) => linksOf(userId, id).muteLink ?? ''
 const unsubscribeLinkOf = (userId: string, id?: string) => linksOf(userId, id).unsubscribeLink
 

@@ -16,15 +16,26 @@ export const LINK_MUTES_FOR_MS = 8 * HOUR_MS
 export const LINK_ACTIONS = {
   mute: ['mute', 'unmute'],
   unsubscribe: ['unsubscribe', 'subscribe'],
+  acknowledge: ['acknowledge'],
 } as const satisfies Record<LinkPurpose, readonly string[]>
 
 export type LinkAction = (typeof LINK_ACTIONS)[LinkPurpose][number]
 
-/** Why a link does nothing; `full`: the alert has the maximum number of subscribers. */
-export type LinkRefusal = 'gone' | 'left' | 'forbidden' | 'full'
+/**
+ * Why a link does nothing; `full`: the alert has the maximum number of subscribers; `over`: there is nothing to
+ * acknowledge.
+ */
+export type LinkRefusal = 'gone' | 'left' | 'forbidden' | 'full' | 'over'
 
 type LinkContext = Pick<ServerContext, 'store' | 'bus' | 'clock'>
 type Tx = Transaction<Tables>
+
+/** What the form of a page requests. */
+export interface LinkRequest {
+  action: LinkAction
+  /** With `acknowledge`; null: none. */
+  comment: string | null
+}
 
 interface Effect {
   event: string
@@ -41,7 +52,7 @@ interface Effect {
 export async function followLink(
   context: LinkContext,
   link: AlertLink,
-  action: LinkAction,
+  { action, comment }: LinkRequest,
   { requestId, from }: { requestId: string; from: Origin },
 ): Promise<LinkedAlert | LinkRefusal> {
   const { store, bus, clock } = context
@@ -50,7 +61,7 @@ export async function followLink(
     await tx.selectFrom('alerts').select('id').where('id', '=', alertId).forUpdate().execute()
     const alert = await findLinkedAlert(tx, link)
     if (typeof alert === 'string') return { result: alert, isChanged: false }
-    const effect = await EFFECTS[action](tx, alert, context)
+    const effect = await EFFECTS[action](tx, alert, context, comment)
     if (effect === null) return { result: alert, isChanged: false }
     if (typeof effect === 'string') return { result: effect, isChanged: false }
     await recordEvents(tx, [
@@ -78,19 +89,35 @@ type Act = (
   tx: Tx,
   alert: LinkedAlert,
   context: LinkContext,
+  comment: string | null,
 ) => Promise<Effect | LinkRefusal | null>
 
 const EFFECTS: Readonly<Record<LinkAction, Act>> = {
   async mute(tx, alert, context) {
-    if (!alert.mayMute) return 'forbidden'
+    if (!alert.mayManage) return 'forbidden'
     const until = context.clock() + LINK_MUTES_FOR_MS
     if (alert.mutedUntil !== null && alert.mutedUntil >= until) return null
     return setMuted(tx, alert, context, until)
   },
   async unmute(tx, alert, context) {
-    if (!alert.mayMute) return 'forbidden'
+    if (!alert.mayManage) return 'forbidden'
     if (alert.mutedUntil === null || alert.mutedUntil <= context.clock()) return null
     return setMuted(tx, alert, context, null)
+  },
+  async acknowledge(tx, alert, { clock }, comment) {
+    if (!alert.mayManage) return 'forbidden'
+    if (!alert.isStanding) return 'over'
+    if (alert.acknowledged !== null) return null
+    await tx
+      .updateTable('alerts')
+      .set({
+        acknowledged_at: clock(),
+        acknowledged_by: alert.user.id,
+        acknowledged_comment: comment,
+      })
+      .where('id', '=', alert.alertId)
+      .execute()
+    return { event: 'alert.acknowledged', before: {}, after: { comment } }
   },
   async unsubscribe(tx, alert) {
     if (!alert.isSubscribed) return null

@@ -1,4 +1,5 @@
 import { isMuted, MUTED_WITHOUT_END_TS } from '@airshed/domain'
+import { ALERT_COMMENT_MAX } from '@airshed/schemas'
 import { html, type Html } from '../../http/html.ts'
 import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
@@ -14,6 +15,8 @@ interface Said {
   lines: readonly string[]
   /** The action of the button; null if the page has none. */
   action: LinkAction | null
+  /** Whether its form asks for a comment; default no. */
+  asksComment?: boolean
 }
 
 /**
@@ -29,21 +32,27 @@ export function linkPage(
 ): PageAnswer {
   const { language } = alert.user
   const texts = linkTexts(language)
-  const { title, lines, action } =
-    purpose === 'mute' ? sayMuted(alert, now, texts) : saySubscribed(alert, texts)
+  const { title, lines, action, asksComment = false } = SAYS[purpose](alert, texts, now)
   const monitor = monitorUrl(publicUrl, alert.organizationId, alert.alertId)
   const open = html`<a class="button" href="${monitor}">${texts.open}</a>`
   const body = html`<h1>${title}</h1>
     ${lines.map((line) => html`<p>${line}</p>`)}
-    ${action === null ? open : formOf(path, action, texts, open)}`
+    ${action === null ? open : formOf({ path, action, asksComment }, texts, open)}`
   return writePage({ language, title, body }, publicUrl)
 }
 
 /** Actions that undo a change stand out less. */
 const UNDOES: ReadonlySet<LinkAction> = new Set(['unmute', 'subscribe'])
 
-const formOf = (path: string, action: LinkAction, texts: LinkTexts, open: Html): Html =>
+interface PageForm {
+  path: string
+  action: LinkAction
+  asksComment: boolean
+}
+
+const formOf = ({ path, action, asksComment }: PageForm, texts: LinkTexts, open: Html): Html =>
   html`<form method="post" action="${path}">
+    ${asksComment ? commentField(texts) : ''}
     <button
       class="${UNDOES.has(action) ? '' : 'primary'}"
       type="submit"
@@ -55,10 +64,16 @@ const formOf = (path: string, action: LinkAction, texts: LinkTexts, open: Html):
     ${open}
   </form>`
 
+const commentField = (texts: LinkTexts): Html =>
+  html`<p>
+    <label for="comment">${texts.comment}</label>
+    <input id="comment" name="comment" maxlength="${ALERT_COMMENT_MAX}" autocomplete="off" />
+  </p>`
+
 function sayMuted(
   { name, organization, mutedUntil, user }: LinkedAlert,
-  now: number,
   texts: LinkTexts,
+  now: number,
 ): Said {
   if (mutedUntil === null || !isMuted(mutedUntil, now)) {
     return { title: texts.muteTitle(name), lines: [texts.muteText(organization)], action: 'mute' }
@@ -85,6 +100,36 @@ function saySubscribed(alert: LinkedAlert, texts: LinkTexts): Said {
     ],
     action: canSubscribeAgain ? 'subscribe' : null,
   }
+}
+
+function sayAcknowledged(
+  { name, organization, changedTs, acknowledged, user }: LinkedAlert,
+  texts: LinkTexts,
+): Said {
+  const timeOf = (ts: number): string => timeText(ts, user.language, user.timezone)
+  if (acknowledged === null) {
+    const since = changedTs === null ? [] : [texts.standingSince(timeOf(changedTs))]
+    return {
+      title: texts.acknowledgeTitle(name),
+      lines: [...since, texts.acknowledgeText(organization)],
+      action: 'acknowledge',
+      asksComment: true,
+    }
+  }
+  const { at, by, comment } = acknowledged
+  return {
+    title: texts.acknowledged(name),
+    lines: [texts.acknowledgedBy(by ?? '–', timeOf(at)), ...(comment === null ? [] : [comment])],
+    action: null,
+  }
+}
+
+const SAYS: Readonly<
+  Record<LinkPurpose, (alert: LinkedAlert, texts: LinkTexts, now: number) => Said>
+> = {
+  mute: sayMuted,
+  unsubscribe: saySubscribed,
+  acknowledge: sayAcknowledged,
 }
 
 /** A page that says why a link can do nothing. */

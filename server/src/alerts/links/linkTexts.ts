@@ -13,6 +13,13 @@ export interface LinkTexts {
   mutedUntil(time: string): string
   mutedWithoutEnd: string
   unmute: string
+  acknowledge: string
+  acknowledgeTitle(name: string): string
+  standingSince(time: string): string
+  acknowledgeText(organization: string): string
+  comment: string
+  acknowledged(name: string): string
+  acknowledgedBy(name: string, time: string): string
   unsubscribe: string
   unsubscribeTitle(name: string): string
   unsubscribeText(email: string, organization: string): string
@@ -35,6 +42,14 @@ const en: LinkTexts = {
   mutedUntil: (time) => `Nobody is notified of this alert until ${time}.`,
   mutedWithoutEnd: 'Nobody is notified of this alert until somebody ends the mute.',
   unmute: 'End the mute',
+  acknowledge: 'Acknowledge',
+  acknowledgeTitle: (name) => `Acknowledge “${name}”?`,
+  standingSince: (time) => `It has been in this state since ${time}.`,
+  acknowledgeText: (organization) =>
+    `Everybody at ${organization} sees that you are attending to it. Its messages are not repeated, and no second recipients are notified.`,
+  comment: 'Comment (optional)',
+  acknowledged: (name) => `“${name}” is acknowledged`,
+  acknowledgedBy: (name, time) => `By ${name} at ${time}.`,
   unsubscribe: 'Unsubscribe',
   unsubscribeTitle: (name) => `Unsubscribe from “${name}”?`,
   unsubscribeText: (email, organization) =>
@@ -68,6 +83,10 @@ const en: LinkTexts = {
       title: 'The alert has too many subscribers',
       text: 'Others have taken the last places. Those who manage the devices of the organization can change who is notified.',
     },
+    over: {
+      title: 'There is nothing to acknowledge',
+      text: 'The alert has been over since this message was sent. If it began again, use the link of the newer message.',
+    },
     notUnderstood: {
       title: 'Nothing was changed',
       text: 'The request was not understood. Open the link of the message again.',
@@ -85,6 +104,14 @@ const es: LinkTexts = {
   mutedUntil: (time) => `No se avisa a nadie de esta alerta hasta el ${time}.`,
   mutedWithoutEnd: 'No se avisa a nadie de esta alerta hasta que alguien termine el silencio.',
   unmute: 'Terminar el silencio',
+  acknowledge: 'Marcar como atendida',
+  acknowledgeTitle: (name) => `¿Marcar «${name}» como atendida?`,
+  standingSince: (time) => `Está en este estado desde el ${time}.`,
+  acknowledgeText: (organization) =>
+    `Todas las personas de ${organization} ven que usted la atiende. Sus mensajes no se repiten y no se avisa a segundos destinatarios.`,
+  comment: 'Comentario (opcional)',
+  acknowledged: (name) => `«${name}» está atendida`,
+  acknowledgedBy: (name, time) => `Por ${name}, el ${time}.`,
   unsubscribe: 'Cancelar la suscripción',
   unsubscribeTitle: (name) => `¿Cancelar la suscripción a «${name}»?`,
   unsubscribeText: (email, organization) =>
@@ -118,6 +145,10 @@ const es: LinkTexts = {
     full: {
       title: 'La alerta tiene demasiados suscriptores',
       text: 'Otras personas ocuparon los últimos lugares. Quienes gestionan los dispositivos de la organización pueden cambiar a quién se avisa.',
+    },
+    over: {
+      title: 'No hay nada que atender',
+      text: 'La alerta terminó después de este mensaje. Si volvió a empezar, use el enlace del mensaje más reciente.',
     },
     notUnderstood: {
       title: 'No se cambió nada',

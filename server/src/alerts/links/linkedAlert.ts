@@ -5,7 +5,7 @@ import { languageOf } from '../../mail/mailText.ts'
 import type { MailLanguage } from '../../store/tables/mails.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { Db } from '../../store/db.ts'
-import type { AlertLink } from './linkToken.ts'
+import { LINK_FOR_MS, type AlertLink } from './linkToken.ts'
 
 /** An alert as the reader of a mail sees it through a link. */
 export interface LinkedAlert {
@@ -26,7 +26,14 @@ export interface LinkedAlert {
   isSecond: boolean
   /** How they are, or were, notified; null: as the alert says. */
   ownMethod: NotificationMethod | null
-  mayMute: boolean
+  /** Whether they may mute and acknowledge the alert for everybody. */
+  mayManage: boolean
+  /** It is active, or has no data, and was never over since the link was sent. */
+  isStanding: boolean
+  /** When it entered its state, ms UTC; null: unknown. */
+  changedTs: number | null
+  /** Who attends to it; null: nobody yet. */
+  acknowledged: { at: number; by: string | null; comment: string | null } | null
   user: {
     id: string
     name: string
@@ -49,7 +56,12 @@ interface LinkedRow {
   left_last: boolean
   subscription: { is_second?: boolean; notification_method?: NotificationMethod | null } | null
   is_member: boolean
-  may_mute: boolean
+  may_manage: boolean
+  is_standing: boolean
+  changed_ts: number | null
+  acknowledged_at: number | null
+  acknowledged_by: string | null
+  acknowledged_comment: string | null
   email: string
   first_name: string
   last_name: string
@@ -65,8 +77,9 @@ interface LinkedRow {
  */
 export async function findLinkedAlert(
   db: Db | Transaction<Tables>,
-  { alertId, userId }: Pick<AlertLink, 'alertId' | 'userId'>,
+  { alertId, userId, expiresAt }: Pick<AlertLink, 'alertId' | 'userId' | 'expiresAt'>,
 ): Promise<LinkedAlert | 'gone' | 'left'> {
+  const issuedTs = expiresAt - LINK_FOR_MS
   const { rows } = await sql<LinkedRow>`
     select alerts.name, alerts.organization_id, organizations.name as organization, alerts.muted_until,
       exists (select from alert_subscribers one
@@ -103,7 +116,13 @@ export async function findLinkedAlert(
       exists (select from user_permissions where user_id = users.id
         and organization_id = alerts.organization_id
         and permission = 'manage_devices' and users.deactivated_at is null
-        and organizations.locked_at is null) as may_mute,
+        and organizations.locked_at is null) as may_manage,
+      alerts.status <> 'deactivated' and (alerts.latest_value is true or alerts.lacks_data)
+        and not exists (select from alert_changes where alert_id = alerts.id
+          and ts > ${issuedTs}::int8 and not is_active and not lacks_data) as is_standing,
+      alerts.changed_ts, alerts.acknowledged_at, alerts.acknowledged_comment,
+      (select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from users attending
+        where attending.id = alerts.acknowledged_by) as acknowledged_by,
       users.email, users.first_name, users.last_name, users.locale, users.timezone
     from alerts
     join organizations on organizations.id = alerts.organization_id
@@ -125,7 +144,17 @@ export async function findLinkedAlert(
     canSubscribeAgain: !row.is_subscribed && row.left_last,
     isSecond: row.subscription?.is_second ?? false,
     ownMethod: row.subscription?.notification_method ?? null,
-    mayMute: row.may_mute,
+    mayManage: row.may_manage,
+    isStanding: row.is_standing,
+    changedTs: row.changed_ts,
+    acknowledged:
+      row.acknowledged_at === null
+        ? null
+        : {
+            at: row.acknowledged_at,
+            by: row.acknowledged_by,
+            comment: row.acknowledged_comment,
+          },
     user: {
       id: userId,
       name: name === '' ? row.email : name,

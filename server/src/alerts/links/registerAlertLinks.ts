@@ -5,20 +5,20 @@ import { sendError } from '../../http/errorHandler.ts'
 import { originOf } from '../../events/originOf.ts'
 import { pageLanguage } from '../../pages/language.ts'
 import type { PageAnswer } from '../../pages/pageLayout.ts'
-import { followLink, LINK_ACTIONS, type LinkAction } from './followLink.ts'
+import { followLink } from './followLink.ts'
 import { linkKey, loadLinkKey } from './linkKey.ts'
 import { findLinkedAlert, type LinkedAlert } from './linkedAlert.ts'
 import { linkPage, problemPage } from './linkPage.ts'
 import type { LinkProblem } from './linkTexts.ts'
+import { linkRequest, ONE_CLICK } from './linkRequest.ts'
 import { readLink, type AlertLink } from './linkToken.ts'
 
 /** Longer than the name of any page of the console below an organization called `n`. */
 const PAGE = '/n/:token(^[\\w-]{24,400}$)'
-const FORM_BYTES_MAX = 4 * 1024
+/** Each character of a comment may be nine bytes of a form. */
+const FORM_BYTES_MAX = 8 * 1024
 /** Mail providers post for all of their users from a few addresses. */
 const REQUESTS_PER_MINUTE = 120
-/** What mail programs post, as a form in either encoding: RFC 8058. */
-const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' }
 
 const STATUS: Readonly<Record<LinkProblem, number>> = {
   unknown: 404,
@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<LinkProblem, number>> = {
   left: 403,
   forbidden: 403,
   full: 409,
+  over: 409,
   notUnderstood: 400,
   tooMany: 429,
 }
@@ -87,16 +88,17 @@ export async function registerAlertLinks(
       if (typeof link === 'string') return refuse(request, reply, link)
       const alert = await findLinkedAlert(store.db, link)
       if (typeof alert === 'string') return refuse(request, reply, alert)
-      if (link.purpose === 'mute' && !alert.mayMute) return refuse(request, reply, 'forbidden')
+      const problem = problemOf(link, alert)
+      if (problem !== null) return refuse(request, reply, problem)
       return show(request, reply, link, alert)
     })
 
     scope.post(PAGE, options, async (request, reply) => {
       const link = linkOf(request)
       if (typeof link === 'string') return refuse(request, reply, link)
-      const action = actionOf(request, link)
-      if (action === null) return refuse(request, reply, 'notUnderstood')
-      const done = await followLink(context, link, action, {
+      const asked = linkRequest(request.body, link)
+      if (asked === null) return refuse(request, reply, 'notUnderstood')
+      const done = await followLink(context, link, asked, {
         requestId: request.id,
         from: originOf(request),
       })
@@ -111,11 +113,11 @@ const oneClick = { [ONE_CLICK.name]: ONE_CLICK.value }
 const isOneClickForm = (body: string): boolean =>
   body.includes(`name="${ONE_CLICK.name}"`) && body.includes(ONE_CLICK.value)
 
-/** The action that a form requests; null if the link does not allow it. */
-function actionOf({ body }: FastifyRequest, { purpose }: AlertLink): LinkAction | null {
-  const fields = (body ?? {}) as Readonly<Record<string, unknown>>
-  if (purpose === 'unsubscribe' && fields[ONE_CLICK.name] === ONE_CLICK.value) return 'unsubscribe'
-  return LINK_ACTIONS[purpose].find((action) => action === fields['do']) ?? null
+/** Why the page of a link has nothing to offer its reader now; null: it has. */
+function problemOf({ purpose }: AlertLink, alert: LinkedAlert): LinkProblem | null {
+  if (purpose === 'unsubscribe') return null
+  if (!alert.mayManage) return 'forbidden'
+  return purpose === 'acknowledge' && !alert.isStanding ? 'over' : null
 }
 
 const send = (reply: FastifyReply, status: number, { headers, body }: PageAnswer) =>

@@ -34,7 +34,11 @@ export async function alertDetails(
     acknowledged:
       row.acknowledged_at === null
         ? null
-        : { at: row.acknowledged_at, by: await nameOf(db, row.acknowledged_by) },
+        : {
+            at: row.acknowledged_at,
+            by: await nameOf(db, row.acknowledged_by),
+            comment: row.acknowledged_comment,
+          },
     muted_until: row.muted_until,
   }
 }

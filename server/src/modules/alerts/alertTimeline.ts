@@ -101,12 +101,14 @@ async function actsOf(
   return rows.map(({ ts, name, actor_name: by, after }) => {
     const act = ACTS[name] ?? 'changed'
     const until = act === 'muted' ? after?.['muted_until'] : null
+    const comment = act === 'acknowledged' ? after?.['comment'] : null
     return {
       kind: 'act',
       ts,
       act: act === 'muted' && until === null ? 'unmuted' : act,
       by,
       until: typeof until === 'number' ? until : null,
+      comment: typeof comment === 'string' ? comment : null,
     }
   })
 }

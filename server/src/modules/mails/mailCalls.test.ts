@@ -36,6 +36,7 @@ const sendAlert = (
         conditions: [],
         link: LINK,
         picture: { id: 'chart', alt: 'Chart', width: 560, height: 200 },
+        acknowledgeLink: `https://console.example.org/n/${TOKEN}`,
         muteLink: `https://console.example.org/n/${TOKEN}`,
         unsubscribeLink: `https://console.example.org/n/${TOKEN}`,
       },

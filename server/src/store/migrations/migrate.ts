@@ -88,6 +88,7 @@ import { lockedDevices } from './0120_locked_devices.ts'
 import { endsOfMutes } from './0121_ends_of_mutes.ts'
 import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
 import { methodsOfSubscribers } from './0123_methods_of_subscribers.ts'
+import { acknowledgementComments } from './0124_acknowledgement_comments.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -178,6 +179,7 @@ const STEPS = {
   '0121_ends_of_mutes': endsOfMutes,
   '0122_repeats_and_escalation': repeatsAndEscalation,
   '0123_methods_of_subscribers': methodsOfSubscribers,
+  '0124_acknowledgement_comments': acknowledgementComments,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -67,6 +67,8 @@ export interface AlertsTable {
   told_ts: Millis | null
   acknowledged_at: Millis | null
   acknowledged_by: string | null
+  /** What they wrote; null: nothing. */
+  acknowledged_comment: string | null
   /** Nobody is notified before this time. */
   muted_until: Millis | null
   /**

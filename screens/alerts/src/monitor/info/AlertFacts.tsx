@@ -46,6 +46,7 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
               {acknowledged.by === null
                 ? null
                 : ` ${text('monitor.by', { name: acknowledged.by })}`}
+              {acknowledged.comment === null ? null : <div>{acknowledged.comment}</div>}
             </>,
           ] as const,
         ]),

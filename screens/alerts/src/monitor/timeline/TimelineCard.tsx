@@ -56,7 +56,7 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
 }
 
 function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
-  const { kind, ts, by, told, isCorrected = false } = entry
+  const { kind, ts, by, told, comment, isCorrected = false } = entry
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   return (
@@ -70,6 +70,7 @@ function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
         {isCorrected ? (
           <span className="air-muted">{` (${text('monitor.note.corrected')})`}</span>
         ) : null}
+        {comment === undefined ? null : <p>{comment}</p>}
         {told === undefined
           ? null
           : toldLines(told, intl).map((line) => (

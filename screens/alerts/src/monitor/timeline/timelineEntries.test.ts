@@ -47,10 +47,10 @@ describe('the timeline of an alert', () => {
     const attended = {
       ...alert,
       judged_from: ago(200),
-      acknowledged: { at: ago(30), by: 'Inês Carvalho' },
+      acknowledged: { at: ago(30), by: 'Inês Carvalho', comment: 'On my way' },
     }
     expect(timelineEntries(attended, [], undefined, TEST_NOW_MS)).toMatchObject([
-      { kind: 'acknowledged', ts: ago(30), by: 'Inês Carvalho' },
+      { kind: 'acknowledged', ts: ago(30), by: 'Inês Carvalho', comment: 'On my way' },
       { kind: 'judged', ts: ago(200) },
       { kind: 'created' },
     ])
@@ -85,7 +85,7 @@ describe('the timeline of an alert', () => {
     ['for a while', ago(-60), ago(-60)],
     ['until somebody ends it', MUTED_WITHOUT_END_TS, null],
   ])('says who muted it %s', (_, until, untilTs) => {
-    const act = { kind: 'act' as const, ts: ago(5), act: 'muted' as const, by: 'Inês', until }
+    const act = { kind: 'act' as const, ts: ago(5), act: 'muted' as const, by: 'Inês', until, comment: null }
     const [first] = timelineEntries(alert, [], [act], TEST_NOW_MS)
     expect(first).toEqual({ kind: 'muted', ts: ago(5), by: 'Inês', untilTs })
   })

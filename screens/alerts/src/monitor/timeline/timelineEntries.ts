@@ -23,6 +23,8 @@ export interface TimelineEntry {
   isCorrected?: boolean
   /** For `muted`: until when, ms UTC; null: until it is unmuted. */
   untilTs?: number | null
+  /** For `acknowledged`: what they wrote; absent: nothing. */
+  comment?: string
   /** Who was notified; undefined: no notification was due. */
   told?: Pick<ToldChange, 'withheld' | 'notifications'>
 }
@@ -87,13 +89,21 @@ const kindOf = (change: Pick<AlertChange, 'is_active' | 'lacks_data'>): Timeline
 
 function actEntry(entry: AlertTimelineEntry): TimelineEntry[] {
   if (entry.kind !== 'act') return []
-  const { act, ts, by, until } = entry
+  const { act, ts, by, until, comment } = entry
   const untilTs = until === MUTED_WITHOUT_END_TS ? null : until
-  return [act === 'muted' ? { kind: act, ts, by, untilTs } : { kind: act, ts, by }]
+  if (act === 'muted') return [{ kind: act, ts, by, untilTs }]
+  return [{ kind: act, ts, by, ...(comment === null ? {} : { comment }) }]
 }
 
 function acknowledgement({ acknowledged }: TimelineAlert): TimelineEntry[] {
   if (acknowledged === null) return []
-  const { at: ts, by } = acknowledged
-  return [{ kind: 'acknowledged', ts, ...(by === null ? {} : { by }) }]
+  const { at: ts, by, comment } = acknowledged
+  return [
+    {
+      kind: 'acknowledged',
+      ts,
+      ...(by === null ? {} : { by }),
+      ...(comment === null ? {} : { comment }),
+    },
+  ]
 }

@@ -33,6 +33,8 @@ const Data = Type.Object(
     picture: Type.Union([Picture, Type.Null()]),
     /** The monitor of the alert. */
     link: WebAddress,
+    /** null: the reader may not acknowledge it, or there is nothing to acknowledge. */
+    acknowledgeLink: Type.Union([WebAddress, Type.Null()]),
     /** null: the reader may not mute it. */
     muteLink: Type.Union([WebAddress, Type.Null()]),
     /** null: the reader is not a user. */
@@ -65,6 +67,9 @@ export const alertChangeMail = defineMail({
     ...data.conditions.map((condition) => paragraph(measuredText(condition, language))),
     ...(data.picture === null ? [] : [image(data.picture)]),
     button(text('open'), data.link),
+    ...(data.acknowledgeLink === null
+      ? []
+      : [secondButton(text('acknowledge'), data.acknowledgeLink)]),
     ...(data.muteLink === null ? [] : [secondButton(text('mute'), data.muteLink)]),
     note(text('why', { organization: data.organization })),
     ...(data.unsubscribeLink === null ? [] : [link(text('unsubscribe'), data.unsubscribeLink)]),
