@@ -7,11 +7,13 @@ export const AlertExpression = Words(ALERT_EXPRESSIONS)
 export type AlertExpression = Static<typeof AlertExpression>
 
 /** What a condition compares instead of the reading itself. */
-export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'silence'] as const
+export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'rate', 'silence'] as const
 export type AlertFunctionName = (typeof ALERT_FUNCTIONS)[number]
 
 /** The longest period that a condition looks back, minutes: 30 days. */
 export const ALERT_PERIOD_MAX = 43_200
+/** The longest time over which a condition measures a change, minutes: 6 hours, all readings of which are read. */
+export const ALERT_RATE_PERIOD_MAX = 360
 
 const closed = { additionalProperties: false }
 const Period = (description: string) =>
@@ -76,6 +78,18 @@ const StatisticFunction = Type.Object(
   closed,
 )
 const AbsoluteFunction = Type.Object({ func: Words(['abs']), dataPointId: Id }, closed)
+const RateFunction = Type.Object(
+  {
+    func: Words(['rate']),
+    dataPointId: Id,
+    period: Type.Integer({
+      minimum: 1,
+      maximum: ALERT_RATE_PERIOD_MAX,
+      description: 'By how much the reading changed over this many minutes; a fall is negative',
+    }),
+  },
+  closed,
+)
 const DifferenceFunction = Type.Object(
   {
     func: Words(['diff']),
@@ -86,11 +100,11 @@ const DifferenceFunction = Type.Object(
   closed,
 )
 
-/** A statistic of a data point over a period, or its absolute value, compared with a value. */
+/** A statistic of a data point over a period, its absolute value, or its change, compared with a value. */
 const FunctionCondition = Type.Object(
   {
     deviceId: Type.Optional(Id),
-    dataPointId: Type.Union([StatisticFunction, AbsoluteFunction]),
+    dataPointId: Type.Union([StatisticFunction, AbsoluteFunction, RateFunction]),
     ...compared,
     ...based,
   },

@@ -33,7 +33,9 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value =>
 function randomCondition(random: Random, [a, b]: readonly [string, string]): AlertCondition {
   const [watched, other] = random() < 0.5 ? [a, b] : [b, a]
   const period = pick(random, [3, 10, 60])
-  const kind = pick(random, ['last', 'last', 'avg', 'min', 'max', 'diff', 'silence'] as const)
+  const kind = pick(random, [
+    ...(['last', 'last', 'avg', 'min', 'max', 'diff', 'rate', 'silence'] as const),
+  ])
   if (kind === 'silence') {
     return { dataPointId: { func: kind, dataPointId: watched, period: pick(random, [3, 5]) } }
   }

@@ -90,6 +90,69 @@ describe('a reading over the limit', () => {
   })
 })
 
+describe('the change over a period', () => {
+  const rate = (changes: object = {}) => ({
+    dataPointId: { func: 'rate' as const, dataPointId: world.pm25.id, period: 5 },
+    expr: 'gt' as const,
+    value: 20,
+    ...changes,
+  })
+
+  it('begins an alert as it rises fast, and ends it as it no longer does', async () => {
+    const id = await world.addAlert([rate()])
+    await world.report([0, 1, 2, 3, 4, 5].map((minute) => [minute, 10]))
+    await world.report([[6, 31]])
+    await world.report([7, 8, 9, 10].map((minute) => [minute, 31]))
+    await world.report([[11, 31]])
+    expect(await world.historyOf(id)).toEqual([
+      [5, false],
+      [6, true],
+      [11, false],
+    ])
+    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
+    const { body_text: text } = await world.context.store.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(/: 21\.0 µg\/m³ \(change over 5 minutes\)\. Limit: above 20 µg\/m³/)
+  })
+
+  it('is corrected by a late reading that it began from', async () => {
+    const id = await world.addAlert([rate()])
+    await world.report([[0, 10]])
+    await world.report([[5, 40]])
+    expect(await world.historyOf(id)).toEqual([[5, true]])
+    // What held five minutes before the later of them.
+    await world.report([[1, 35]])
+    await world.report([[6, 40]])
+    expect(await world.historyOf(id)).toEqual([
+      [5, true],
+      [6, false],
+    ])
+  })
+
+  it('is of no direction, over six hours at most, and relative to nothing else', async () => {
+    const save = async (condition: object) => {
+      const { status } = await world.call('manager', 'POST', 'alerts', {
+        organization_id: 'city',
+        name: 'Rise',
+        description: '',
+        notification_level: 'warning',
+        data_points: [{ _id: 'g1', conditions: [condition] }],
+        subscribers: { users: ['owner'], notification_method: 'email' },
+      })
+      return status
+    }
+    const over = (period: number) => ({
+      dataPointId: { func: 'rate', dataPointId: world.pm25.id, period },
+    })
+    expect(await save(rate(over(360)))).toBe(200)
+    expect(await save(rate(over(361)))).toBe(400)
+    expect(await save(rate({ basis: { kind: 'above_baseline', value: 3 } }))).toBe(400)
+  })
+})
+
 describe('time alone', () => {
   it('begins an alert once its rules have held, unless a reading ends that before', async () => {
     const id = await world.addAlert([above(35)], { hold_ms: 5 * MINUTE_MS })

@@ -10,9 +10,10 @@ import type {
 import type { MetricDefinition } from '../metrics/metricDefinition.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 
-/** What a condition measures: a reading as it is, or a value computed like a metric. */
+/** What a condition measures: a reading as it is, its change over a time, or a value computed like a metric. */
 export type AlertMeasure =
   | { readonly function: 'last'; readonly source: string }
+  | { readonly function: 'rate'; readonly source: string; /** ms */ readonly spanMs: number }
   | Extract<MetricDefinition, { function: 'abs' | 'avg' | 'min' | 'max' | 'diff' }>
 
 /** A comparison of the measured value. */
@@ -124,6 +125,8 @@ function measureOf(watched: AlertCondition['dataPointId']): AlertMeasure {
   switch (watched.func) {
     case 'abs':
       return { function: 'abs', source }
+    case 'rate':
+      return { function: 'rate', source, spanMs: watched.period * MINUTE_MS }
     case 'avg':
     case 'min':
     case 'max': {

@@ -26,7 +26,9 @@ function randomCondition(random: Random): ConditionPlan {
   if (random() < 0.15) {
     return { kind: 'silence', source, periodMs: MINUTE_MS * pick(random, [2, 5, 10]) }
   }
-  const name = pick(random, ['last', 'abs', 'avg', 'min', 'max', 'diff', 'switch'] as const)
+  const name = pick(random, [
+    ...(['last', 'abs', 'avg', 'min', 'max', 'diff', 'rate', 'switch'] as const),
+  ])
   const isHigh = random() < 0.5
   const limit = pick(random, [3, 4, 5, 6])
   const strict = pick(random, [0, 0, 1])
@@ -54,6 +56,10 @@ function randomCondition(random: Random): ConditionPlan {
       clearLimit: on,
       isSwitch: true,
     }
+  }
+  if (name === 'rate') {
+    const spanMs = MINUTE_MS * pick(random, [3, 10, 90])
+    return { ...compared, measure: { function: name, source, spanMs }, above: null }
   }
   const above = pick(random, [null, null, { value: 2 }, { source: pick(random, others) }] as const)
   if (name === 'last' || name === 'abs')

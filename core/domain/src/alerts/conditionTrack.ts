@@ -10,6 +10,7 @@ import {
 } from '../metrics/metricSeries.ts'
 import type { PeriodDefinition } from '../metrics/periodMetrics.ts'
 import type { AlertMeasure, ConditionPlan, SilencePlan, ValuePlan } from './alertPlan.ts'
+import { changesOver } from './changesOver.ts'
 import { less, withGaps, type GoodValues, type Track } from './track.ts'
 
 /** A data point that an alert looks at, with its readings. */
@@ -41,6 +42,7 @@ export function conditionLead(
 ): ConditionLead {
   if (condition.kind === 'silence') return { leadMs: condition.periodMs, needsLast: true }
   const { measure, isSwitch } = condition
+  if (measure.function === 'rate') return { leadMs: measure.spanMs + 2 * gapMs, needsLast: false }
   if (!('periodMs' in measure)) return { leadMs: gapMs, needsLast: isSwitch }
   const stepMs = metricStepMs(measure) ?? 0
   const periodMs = stepMs > 0 && hasHours ? 0 : measure.periodMs
@@ -51,6 +53,8 @@ export function conditionLead(
 export function conditionReachMs(condition: ConditionPlan, gapMs: number): number {
   if (condition.kind === 'silence') return condition.periodMs
   const { measure } = condition
+  // It is what later readings changed from, as long as no gap is over.
+  if (measure.function === 'rate') return measure.spanMs + 2 * gapMs + 1
   // A value is unknown from just after its gap on.
   if (!('periodMs' in measure)) return gapMs + 1
   return measure.periodMs + 2 * ((metricStepMs(measure) ?? 0) + gapMs)
@@ -97,7 +101,9 @@ function measuredTrack(
   const { times, values } =
     measure.function === 'last'
       ? readingsOf(first, backFrom, to)
-      : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
+      : measure.function === 'rate'
+        ? changesOver(first, measure.spanMs, { from: backFrom, to })
+        : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
         evaluateMetric(measure, series, factor, { from: backFrom, to }))
   const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
   const good = { times, values: sizes, goodUntilMs: times.map(goodUntil) }

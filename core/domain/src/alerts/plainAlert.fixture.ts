@@ -125,6 +125,15 @@ function measured(
     }
     return null
   }
+  if (measure.function === 'rate') {
+    for (const [at, value] of readings.toReversed()) {
+      if (at > ts) continue
+      if (ts - at > gapMs) return null
+      const then = lastOf(readings, at - measure.spanMs)
+      if (then !== null && at - measure.spanMs - then[0] <= gapMs) return value - then[1]
+    }
+    return null
+  }
   if (!('periodMs' in measure)) {
     const last = lastOf(readings, ts)
     if (last === null || (!isSwitch && ts - last[0] > gapMs)) return null

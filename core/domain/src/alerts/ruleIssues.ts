@@ -89,9 +89,9 @@ function conditionIssues(condition: AlertCondition, path: string, known: Known):
     issues.push({ path: `${path}/deviceId`, expected: point.nodeId, got: deviceId })
   }
   if (!isPlain) {
-    const isExtreme = watched.func === 'min' || watched.func === 'max' || watched.func === 'abs'
+    const isExtreme = ['min', 'max', 'abs', 'rate'].includes(watched.func)
     if (isExtreme && point.kind === 'direction') {
-      const expected = `no direction for ${watched.func}: a circle has no least or greatest value`
+      const expected = `no direction for ${watched.func}: a circle has no least or greatest value, and no rise`
       issues.push({ path: at, expected, got: 'direction' })
     }
     if (watched.func === 'diff') {
@@ -101,6 +101,10 @@ function conditionIssues(condition: AlertCondition, path: string, known: Known):
     }
   }
   if (!('expr' in condition)) return issues
+  if (!isPlain && watched.func === 'rate' && condition.basis !== undefined) {
+    const expected = 'no basis for rate, which is a difference already'
+    issues.push({ path: `${path}/basis`, expected, got: condition.basis.kind })
+  }
   return [...issues, ...comparisonIssues(condition, point, path, known)]
 }
 

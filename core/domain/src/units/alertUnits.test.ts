@@ -43,6 +43,11 @@ describe('the limits of an alert for a reader of °F', () => {
       { dataPointId: { value: 9 } },
     ],
     [
+      'the change of a temperature',
+      reading(AIR, { value: 5, dataPointId: { func: 'rate', dataPointId: AIR, period: 10 } }),
+      { value: 9 },
+    ],
+    [
       'the absolute value of a temperature, which stays in °C',
       reading(AIR, { dataPointId: { func: 'abs', dataPointId: AIR } }),
       { value: 30 },

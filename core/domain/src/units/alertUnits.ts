@@ -48,7 +48,7 @@ export function temperatureMeasure(
   const { dataPointId: watched } = condition
   if (typeof watched !== 'string') {
     if (watched.func === 'abs' || watched.func === 'silence') return null
-    if (watched.func === 'diff') return 'difference'
+    if (watched.func === 'diff' || watched.func === 'rate') return 'difference'
   }
   return 'basis' in condition && condition.basis !== undefined ? 'difference' : 'absolute'
 }

@@ -54,6 +54,7 @@ export {
   ALERT_EXPRESSIONS,
   ALERT_FUNCTIONS,
   ALERT_PERIOD_MAX,
+  ALERT_RATE_PERIOD_MAX,
   AlertBasis,
   AlertCondition,
   AlertExpression,

@@ -53,6 +53,10 @@ describe('a condition', () => {
       made('min', { period: 1440 }),
       'The lowest PM2.5 at Quay Street over 1 day is at least 1,200.5 µg/m³',
     ],
+    [
+      made('rate', { period: 15 }),
+      'The change of PM2.5 at Quay Street over 15 min is at least 1,200.5 µg/m³',
+    ],
     [made('abs', {}), 'The absolute value of PM2.5 at Quay Street is at least 1,200.5 µg/m³'],
     [
       {

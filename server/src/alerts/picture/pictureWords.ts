@@ -8,8 +8,8 @@ import type { PictureWords } from './layoutOf.ts'
 type TextId = 'title' | 'subtitle' | 'simulated' | 'mark' | 'alt'
 
 const PERIODS = {
-  en: '{func, select, avg {average of {period}} max {highest of {period}} min {lowest of {period}} abs {without its sign} diff {difference from {other}} other {}}',
-  es: '{func, select, avg {media de {period}} max {máximo de {period}} min {mínimo de {period}} abs {sin su signo} diff {diferencia con {other}} other {}}',
+  en: '{func, select, avg {average of {period}} max {highest of {period}} min {lowest of {period}} abs {without its sign} diff {difference from {other}} rate {change over {period}} other {}}',
+  es: '{func, select, avg {media de {period}} max {máximo de {period}} min {mínimo de {period}} abs {sin su signo} diff {diferencia con {other}} rate {cambio en {period}} other {}}',
 }
 
 const MESSAGES: Readonly<Record<MailLanguage, MailMessages<TextId>>> = {

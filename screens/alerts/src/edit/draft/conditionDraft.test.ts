@@ -41,6 +41,15 @@ describe('a stored condition', () => {
       { dataPointId: { func: 'abs', dataPointId: PM25 }, expr: 'neq', value: 1 },
     ],
     [
+      'a change over a period, which may be a fall',
+      {
+        dataPointId: { func: 'rate', dataPointId: PM25, period: 15 },
+        expr: 'lt',
+        value: -20,
+        clear_value: -5,
+      },
+    ],
+    [
       'a difference',
       { dataPointId: { func: 'diff', dataPointId: PM25, dataPointId2: PM10, value: 5 } },
     ],
@@ -119,6 +128,21 @@ describe('what a change leaves behind', () => {
     expect(
       settleCondition(conditionWith({ measure: 'diff', value: { referenceId: 'x' } }), false).value,
     ).toBeNull()
+  })
+
+  it('of a change over a period is neither a basis nor a period that is too long', () => {
+    const draft = conditionWith({
+      measure: 'rate',
+      basis: 'above_baseline',
+      baseline: 12,
+      periodMinutes: 1440,
+    })
+    expect(settleCondition(draft, false)).toMatchObject({
+      expr: 'gt',
+      value: 35,
+      basis: 'absolute',
+      periodMinutes: 360,
+    })
   })
 
   it('of something that is on or off is equal or not, to true or false', () => {

@@ -1,8 +1,9 @@
 import type { AlertExpression } from '@airshed/console-kit'
+import { ALERT_PERIOD_MAX, ALERT_RATE_PERIOD_MAX } from '@airshed/console-kit/define'
 import { newId } from './newId.ts'
 
 /** What a condition evaluates: the newest reading, or a function of the readings. */
-export const MEASURES = ['reading', 'avg', 'min', 'max', 'abs', 'diff', 'silence'] as const
+export const MEASURES = ['reading', 'avg', 'min', 'max', 'abs', 'rate', 'diff', 'silence'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /** Periods to choose from, minutes: from five minutes to thirty days. */
@@ -63,7 +64,14 @@ export const emptyCondition = (changes: Partial<ConditionDraft> = {}): Condition
 })
 
 export const hasPeriod = (measure: Measure): boolean =>
-  ['avg', 'min', 'max', 'silence'].includes(measure)
+  ['avg', 'min', 'max', 'rate', 'silence'].includes(measure)
+
+/** The longest period to choose, minutes. */
+export const periodMax = (measure: Measure): number =>
+  measure === 'rate' ? ALERT_RATE_PERIOD_MAX : ALERT_PERIOD_MAX
+
+/** Whether the limit may be relative to something else: a change is a difference already. */
+export const hasBasis = (measure: Measure): boolean => isCompared(measure) && measure !== 'rate'
 
 /** Whether a condition compares with a value by an operator: a difference only has a limit. */
 export const isCompared = (measure: Measure): boolean => measure !== 'silence' && measure !== 'diff'

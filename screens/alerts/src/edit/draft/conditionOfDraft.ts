@@ -42,6 +42,13 @@ export function conditionOfDraft(
     return { ...device, dataPointId: { func: measure, dataPointId: point.pointId }, ...compared }
   }
   const { completeness, periodMinutes: period } = draft
+  if (measure === 'rate') {
+    return {
+      ...device,
+      dataPointId: { func: measure, dataPointId: point.pointId, period },
+      ...compared,
+    }
+  }
   return {
     ...device,
     dataPointId: {

@@ -1,4 +1,10 @@
-import { hasCompleteness, isCompared, type ConditionDraft } from './conditionDraft.ts'
+import {
+  hasBasis,
+  hasCompleteness,
+  isCompared,
+  periodMax,
+  type ConditionDraft,
+} from './conditionDraft.ts'
 
 /**
  * A condition without the parts that its measure does not use.
@@ -10,7 +16,9 @@ export function settleCondition(draft: ConditionDraft, isSwitch: boolean): Condi
   const settled: ConditionDraft = {
     ...draft,
     ...(hasCompleteness(measure) ? {} : { completeness: null }),
-    ...(isCompared(measure) ? {} : { expr: null, clearValue: null, basis: 'absolute' }),
+    ...(isCompared(measure) ? {} : { expr: null, clearValue: null }),
+    ...(hasBasis(measure) ? {} : { basis: 'absolute' }),
+    periodMinutes: Math.min(draft.periodMinutes, periodMax(measure)),
   }
   if (measure === 'silence') return { ...settled, value: null }
   if (measure === 'diff') return { ...settled, value: typeof value === 'number' ? value : null }

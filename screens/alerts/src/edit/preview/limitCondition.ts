@@ -8,6 +8,7 @@ import { isCompared, type ConditionDraft } from '../draft/conditionDraft.ts'
 export const hasLimitLine = ({ measure, point, value, basis }: ConditionDraft): boolean =>
   isCompared(measure) &&
   measure !== 'abs' &&
+  measure !== 'rate' &&
   basis === 'absolute' &&
   point.pointId !== null &&
   (typeof value === 'number' || (typeof value === 'object' && value !== null))

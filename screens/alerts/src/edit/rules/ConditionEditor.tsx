@@ -7,6 +7,7 @@ import {
   hasPeriod,
   isCompared,
   MEASURES,
+  periodMax,
   PERIODS_MINUTES,
   type ConditionDraft,
 } from '../draft/conditionDraft.ts'
@@ -67,6 +68,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
     return focusProblem(box.current)
   }
   const periodOptions = [...new Set([...PERIODS_MINUTES, draft.periodMinutes])]
+    .filter((minutes) => minutes <= periodMax(measure))
     .toSorted((a, b) => a - b)
     .map((minutes) => ({
       value: String(minutes),

@@ -1,7 +1,7 @@
 import { NumberField, Choice, Field } from '@airshed/console-kit'
 import { formatCoverage, Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
-import { BASES, hasCompleteness, type ConditionDraft } from '../draft/conditionDraft.ts'
+import { BASES, hasBasis, hasCompleteness, type ConditionDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
 import { PointFields } from './PointFields.tsx'
 
@@ -71,16 +71,18 @@ export function MoreFields(props: MoreFieldsProps) {
               )}
             </Field>
           ) : null}
-          <Field label={text('edit.basis')}>
-            {(control) => (
-              <Choice
-                {...control}
-                options={BASES.map((value) => ({ value, label: text(`edit.basis.${value}`) }))}
-                value={basis}
-                onChange={(next) => onChange({ basis: next })}
-              />
-            )}
-          </Field>
+          {hasBasis(measure) ? (
+            <Field label={text('edit.basis')}>
+              {(control) => (
+                <Choice
+                  {...control}
+                  options={BASES.map((value) => ({ value, label: text(`edit.basis.${value}`) }))}
+                  value={basis}
+                  onChange={(next) => onChange({ basis: next })}
+                />
+              )}
+            </Field>
+          ) : null}
           {basis === 'above_upwind' ? (
             <PointFields
               value={upwind}
