@@ -265,6 +265,68 @@ describe('a new alert', () => {
       ])
   })
 
+  it('is repeated, told to a second recipient, and to one subscriber by another method', async () => {
+    const screen = await open()
+    const select = (name: string) => page.getByRole('combobox', { name })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    await addCondition()
+    await userEvent.click(button('Done'))
+    await choose(/^Add subscriber/, 'Inês Carvalho')
+    await userEvent.selectOptions(select('How Inês Carvalho is notified'), 'sms')
+    await userEvent.selectOptions(select('Repeat the message every'), '3600000')
+    await expect.element(select('Notify second recipients after')).not.toBeInTheDocument()
+    await userEvent.click(button(/^Add second recipient/))
+    // Nobody is notified both at first and later.
+    const names = page.getByRole('option', { name: 'Inês Carvalho' })
+    await expect.element(page.getByRole('option', { name: 'Tomás Ferreira' })).toBeVisible()
+    expect(names.query()).toBeNull()
+    await userEvent.click(page.getByRole('option', { name: 'Tomás Ferreira' }))
+    await userEvent.selectOptions(select('Notify second recipients after'), '900000')
+    await userEvent.click(button('Save'))
+    await expect
+      .poll(() => sent(screen, 'alerts'))
+      .toMatchObject([
+        {
+          subscribers: {
+            users: ['user_ines'],
+            notification_method: 'email',
+            methods: [{ user: 'user_ines', notification_method: 'sms' }],
+            repeat_every_ms: 3_600_000,
+            escalation: { users: ['user_tomas'], after_ms: 900_000 },
+          },
+        },
+      ])
+  })
+
+  it('may watch how fast a value rises, over a time that is not too long', async () => {
+    const screen = await open()
+    await addCondition('20')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Measured as' }), 'rate')
+    const period = page.getByRole('combobox', { name: 'Period' })
+    const periods = [...period.element().querySelectorAll('option')]
+    expect(periods.map(({ textContent }) => textContent).at(-1)).toBe('6 h')
+    await userEvent.selectOptions(period, '15')
+    await userEvent.click(button('More'))
+    expect(page.getByRole('combobox', { name: 'Basis' }).query()).toBeNull()
+    await userEvent.click(button('Done'))
+    await expect.element(page.getByText(/^The change of .* over 15 min is above 20/)).toBeVisible()
+    await choose(/^Add subscriber/, 'Inês Carvalho')
+    await userEvent.click(button('Save'))
+    await expect
+      .poll(() => sent(screen, 'alerts'))
+      .toMatchObject([
+        {
+          data_points: [
+            {
+              conditions: [
+                { dataPointId: { func: 'rate', period: 15 }, expr: 'gt', value: 20 },
+              ],
+            },
+          ],
+        },
+      ])
+  })
+
   it('begins at certain hours by the clock of a time zone', async () => {
     await open()
     await userEvent.click(page.getByText(/^Begins only at/))

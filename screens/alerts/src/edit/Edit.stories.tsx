@@ -1,3 +1,4 @@
+import { alertDetails } from '@airshed/testing'
 import {
   ScreenPartStory,
   ScreenStory,
@@ -38,6 +39,30 @@ const byText =
 
 export const New: Story = { args: { page: 'create', params: {} } }
 export const Filled: Story = {}
+export const Escalating: Story = {
+  args: {
+    server: {
+      alerts: [
+        alertDetails(0, {
+          subscribers: {
+            users: [
+              { _id: 'user_ines', name: 'Inês Carvalho', notification_method: 'email_sms' },
+              { _id: 'user_tomas', name: 'Tomás Ferreira', notification_method: null },
+            ],
+            channels: [],
+            notification_method: 'email',
+            digest_period: 'daily',
+            repeat_every_ms: 3_600_000,
+            escalation: {
+              users: [{ _id: 'user_ana', name: 'Ana Souza', notification_method: 'sms' }],
+              after_ms: 1_800_000,
+            },
+          },
+        }),
+      ],
+    },
+  },
+}
 export const RowEdited: Story = {
   play: press((page) => page.querySelector('.alerts-edit-row button')),
 }

@@ -319,6 +319,12 @@ describe('what is done with an alert', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('is to acknowledge one without data as well', async () => {
+    await open({ alerts: [{ ...ACTIVE, statusType: 'no_data' }] })
+    await act('Acknowledge')
+    expect(sent(`alerts/${id}/acknowledge`)).toBeDefined()
+  })
+
   it('is not to acknowledge one that is over', async () => {
     await open({ alerts: [RESOLVED] })
     await userEvent.click(page.getByRole('button', { name: 'Actions for Dust' }))

@@ -43,7 +43,7 @@ async function findUsers(
   return new Map(
     [...groups].map(([alertId, users]) => [
       alertId,
-      users.map(({ alert_id: _, ...user }) => user),
+      users.map(({ alert_id: _alertId, ...user }) => user),
     ]),
   )
 }

@@ -67,6 +67,17 @@ describe('an alert', () => {
       ],
       hours: { timezone: 'Europe/Madrid', spans: [{ days: [1], from: '22:00', to: '24:00' }] },
       version: 4,
+      subscribers: {
+        users: [{ _id: 'user_ines', name: 'Inês Carvalho', notification_method: 'sms' }],
+        channels: [],
+        notification_method: 'email',
+        digest_period: 'daily',
+        repeat_every_ms: 700_000,
+        escalation: {
+          users: [{ _id: 'user_tomas', name: 'Tomás Ferreira', notification_method: null }],
+          after_ms: 400_000,
+        },
+      },
     })
     const { references, data_points: rules, hours } = stored
     expect(alertEditOf(draftOf(stored), 4)).toMatchObject({
@@ -74,6 +85,12 @@ describe('an alert', () => {
       data_points: rules,
       hours,
       version: 4,
+      subscribers: {
+        users: ['user_ines'],
+        methods: [{ user: 'user_ines', notification_method: 'sms' }],
+        repeat_every_ms: 700_000,
+        escalation: { users: ['user_tomas'], after_ms: 400_000 },
+      },
     })
     expect(draftOf(stored)).toEqual(draftOf(stored))
   })
