@@ -10,6 +10,8 @@ export type AlertExpression = Static<typeof AlertExpression>
 export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'rate', 'silence'] as const
 export type AlertFunctionName = (typeof ALERT_FUNCTIONS)[number]
 
+/** The longest hold time and reactivation time, ms: 7 days. Also of a repetition, and before an escalation. */
+export const ALERT_TIME_MAX_MS = 604_800_000
 /** The longest period that a condition looks back, minutes: 30 days. */
 export const ALERT_PERIOD_MAX = 43_200
 /** The longest time over which a condition measures a change, minutes: 6 hours, all readings of which are read. */

@@ -39,6 +39,7 @@ const told = async (): Promise<string[]> => {
     .selectFrom('notifications')
     .select(['user_id', 'via', 'state'])
     .orderBy('user_id')
+    .orderBy('id')
     .execute()
   return rows.map(({ user_id: user, via, state }) => `${user} ${via} ${state}`)
 }

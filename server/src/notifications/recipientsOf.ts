@@ -31,7 +31,7 @@ const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
 }
 
 /** `first`: subscribers and channels. `second`: those who are told if nobody acknowledges the alert. */
-export type Whom = 'first' | 'second' | 'all'
+type Whom = 'first' | 'second' | 'all'
 
 /** The current recipients of an alert: subscribers who still belong to its organization, and channels. */
 export async function recipientsOf(

@@ -1,5 +1,5 @@
-import { alertDetails } from '@airshed/testing'
 import {
+  alertDetails,
   ScreenPartStory,
   ScreenStory,
   type ScreenPartStoryProps,

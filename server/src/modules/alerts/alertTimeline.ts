@@ -24,9 +24,13 @@ export async function alertTimeline(
   alert: { id: string; organization_id: string },
 ): Promise<AlertTimeline> {
   const [changes, acts] = [await changesOf(db, alert.id), await actsOf(db, alert)]
-  const all = [...changes, ...acts].toSorted((a, b) => b.ts - a.ts)
+  const all = [...changes, ...acts].toSorted((a, b) => occurredAt(b) - occurredAt(a))
   return { entries: all.slice(0, ALERT_TIMELINE_MAX), is_cut: all.length > ALERT_TIMELINE_MAX }
 }
+
+/** A reminder is of a change that is older. */
+const occurredAt = (entry: AlertTimelineEntry): number =>
+  entry.kind === 'change' && entry.reason !== 'change' ? entry.noticed_at : entry.ts
 
 async function changesOf(db: Db, alertId: string): Promise<AlertTimelineEntry[]> {
   const notices = await db

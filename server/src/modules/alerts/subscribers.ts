@@ -17,7 +17,7 @@ export const findSubscribers = (
 ): Promise<ReadonlyMap<string, AlertSubscriber[]>> => findUsers(db, alertIds, false)
 
 /** The second recipients of each of these alerts, like {@link findSubscribers}. */
-export const findSecondRecipients = (
+const findSecondRecipients = (
   db: Db,
   alertIds: readonly string[],
 ): Promise<ReadonlyMap<string, AlertSubscriber[]>> => findUsers(db, alertIds, true)

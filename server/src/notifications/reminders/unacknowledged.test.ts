@@ -121,8 +121,8 @@ describe('a message about an alert', () => {
   })
 
   it('is repeated for one without data, which can be acknowledged as well', async () => {
+    await world.report([[0, 20]])
     const id = await repeated({ missing_data: 'no_data' })
-    await world.report([[1, 20]])
     await passTo(10)
     expect(await world.mails()).toEqual(['No data: Too much dust'])
     await passTo(80)

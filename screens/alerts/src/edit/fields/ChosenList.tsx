@@ -2,7 +2,7 @@ import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { textOf } from '../textOf.ts'
 
-export interface Chosen {
+interface Chosen {
   readonly _id: string
   readonly name: string
 }
