@@ -8,6 +8,7 @@ import {
   type PublicLink,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alertMailLinks } from '../alerts/links/alertMailLinks.ts'
 import { readInbox } from '../channel/readInbox.ts'
 import { requireRight } from '../modules/imports/runningImport.ts'
 import { seedSecretToken } from '../modules/testsupport/tokens.ts'
@@ -227,6 +228,38 @@ const THINGS: Record<Thing, (scene: Scene) => Promise<() => Promise<boolean[]>>>
       const sources = world.context.store.db.selectFrom('alert_sources').select('source')
       return [(await sources.where('alert_id', '=', id).execute()).length > 0]
     }
+  },
+  async alert_link(scene) {
+    await THINGS.alert(scene)
+    const { db } = world.context.store
+    const { id } = await db
+      .updateTable('alerts')
+      .set({ latest_value: true })
+      .where('name', '=', `Dust ${scene.number}`)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { acknowledgeLink, muteLink, unsubscribeLink } = alertMailLinks(world.context, {
+      alertId: id,
+      userId: scene.maker,
+      canManage: true,
+      isOver: false,
+    })
+    const post = async (link: string | null, action: string) =>
+      isOk({
+        status: (
+          await world.inject({
+            method: 'POST',
+            url: new URL(link ?? '').pathname,
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            payload: `do=${action}`,
+          })
+        ).statusCode,
+      })
+    return async () => [
+      await post(acknowledgeLink, 'acknowledge'),
+      await post(muteLink, 'mute'),
+      await post(unsubscribeLink, 'unsubscribe'),
+    ]
   },
   async reading({ maker, nodeId }) {
     return async () => [isOk(await world.call(maker, 'GET', `nodes/${nodeId}/settings`))]

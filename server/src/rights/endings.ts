@@ -32,6 +32,7 @@ export type Thing =
   | 'public_link'
   | 'import'
   | 'alert'
+  | 'alert_link'
   | 'reading'
 
 /** A row of the table of what ends with what. */
@@ -90,6 +91,7 @@ export const ENDINGS: Readonly<Record<Thing, Ending>> = {
       share_ends: 'checked',
     },
   },
+  alert_link: { what: 'A link of an e-mail about an alert', ends: BY_PERSON },
   reading: {
     what: 'Reading a device',
     ends: {
