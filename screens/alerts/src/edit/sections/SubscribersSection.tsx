@@ -45,6 +45,9 @@ export function SubscribersSection(props: SectionProps) {
           : undefined
   const problem = problemAt('subscribers')
   const onSearch = members.data?.is_cut === true || words !== '' ? setWords : undefined
+  const hasDigest =
+    method === 'email_digest' ||
+    [...subscribers, ...draft.second].some((one) => one.notification_method === 'email_digest')
   const isSecond = (id: string): boolean => draft.second.some((one) => one['_id'] === id)
   return (
     <FormSection title={text('edit.subscribers')}>
@@ -98,7 +101,7 @@ export function SubscribersSection(props: SectionProps) {
             />
           )}
         </Field>
-        {method === 'email_digest' ? (
+        {hasDigest ? (
           <Field label={text('edit.digest')} help={text('edit.digest.help')}>
             {(control) => (
               <Choice
