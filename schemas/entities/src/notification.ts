@@ -66,7 +66,8 @@ export const AlertTimelineEntry = Type.Union([
     lacks_data: Type.Boolean({ description: 'From then on it has no data, and is not active' }),
     noticed_at: TimestampMs,
     reason: Words(NOTICE_REASONS, {
-      description: 'Why they were notified at `noticed_at`: other than `change`, as a reminder of the change',
+      description:
+        'Why they were notified at `noticed_at`: other than `change`, as a reminder of the change',
     }),
     withheld: Type.Union([NotificationWithheld, Type.Null()], {
       description: 'Why nobody was notified; null: the notifications show who was',

@@ -23,7 +23,10 @@ export function channelNotices(
           {
             ...about,
             ...only.words,
-            ...{ picture: null, acknowledgeLink: null, muteLink: null, unsubscribeLink: null },
+            picture: null,
+            acknowledgeLink: null,
+            muteLink: null,
+            unsubscribeLink: null,
           },
           language,
         )

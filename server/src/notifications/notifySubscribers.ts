@@ -95,7 +95,8 @@ async function withheldBy(tx: Tx, alert: WorkRow, facts: NoticeFacts): Promise<W
   const { organization_id: organizationId } = alert
   const watched = { organizationId, conditions, now, isLocking: true }
   const untilMs = await maintenanceUntil(tx, watched)
-  if (untilMs !== null) return { withheld: 'maintenance', heldUntil: isOver(notice) ? null : untilMs }
+  if (untilMs !== null)
+    return { withheld: 'maintenance', heldUntil: isOver(notice) ? null : untilMs }
   if (recipients.length === 0) return because('nobody')
   return because(isOver(notice) && (await isUntold(tx, alert.id)) ? 'not_begun' : null)
 }

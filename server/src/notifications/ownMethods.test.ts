@@ -82,9 +82,11 @@ describe('each subscriber', () => {
       subscribers,
       version: body.version,
     })
-    expect(
-      saved.body.subscribers.users.map(({ notification_method: method }) => method),
-    ).toEqual([null, null, null])
+    expect(saved.body.subscribers.users.map(({ notification_method: method }) => method)).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 

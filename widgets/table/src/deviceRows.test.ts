@@ -53,12 +53,7 @@ describe('the rows of a table of devices', () => {
     const id = '1C00A3F7.0.0.0/190:4'
     const silent = node(square, { last_online: TEST_NOW_MS - 60 * MINUTE_MS, data_points: [] })
     const table = { name: 'City', node_id: [square], selected_paths: ['190:4'] }
-    const [row] = deviceRows(
-      table,
-      { nodes: [silent], frames: [reading(id, 0)] },
-      TEST_RANGE,
-      now,
-    )
+    const [row] = deviceRows(table, { nodes: [silent], frames: [reading(id, 0)] }, TEST_RANGE, now)
     expect(row).toMatchObject({ status: 'offline', newestMs: null })
     expect(row?.values['190:4']?.reading).toMatchObject({ value: 0, isOld: false })
   })

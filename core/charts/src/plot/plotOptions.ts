@@ -165,9 +165,7 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
         scale * (16 + 6.4 * Math.max(3, ...(values ?? []).map((text) => text.length))),
       ...(isState ? { splits: () => [...states().keys()] } : {}),
       values: (_, splits, _axis, _space, step) =>
-        isState
-          ? splits.map((split) => states().get(split) ?? '')
-          : writeValues(splits, step),
+        isState ? splits.map((split) => states().get(split) ?? '') : writeValues(splits, step),
     }
   })
   return [timeAxis, ...valueAxes]

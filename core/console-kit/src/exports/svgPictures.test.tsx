@@ -38,10 +38,15 @@ const CHARTS: readonly [string, ReactNode][] = [
       timesLabel="Times"
       rows={[
         { id: 'alert', name: 'Dust', color: 'var(--air-danger)', spans: [span] },
-        { id: 'pm25', name: 'PM2.5', color: SERIES, spans: [
+        {
+          id: 'pm25',
+          name: 'PM2.5',
+          color: SERIES,
+          spans: [
             { ...span, isHatched: true },
             { id: '2', from: 60, to: 90, words: 'gone', isOutlined: true },
-          ] },
+          ],
+        },
       ]}
       range={{ from: 0, to: 100 }}
       timezone="UTC"

@@ -23,7 +23,8 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
 const isWhole = ({ value, info, dataPointId }: SeriesEntry): boolean =>
   value !== null &&
   isReportedId(dataPointId) &&
-  info?.reduced !== true && (info?.averagingPeriodMs ?? null) === null
+  info?.reduced !== true &&
+  (info?.averagingPeriodMs ?? null) === null
 
 /** A data point whose values have an order: one direction is not greater than another. */
 const hasOrder = (point: OwnedPoint | null): boolean =>

@@ -33,10 +33,7 @@ interface Span {
 }
 
 /** The known changes, and what the alert was before the first of them. */
-type KnownChanges = Pick<
-  AlertHistory,
-  'before' | 'lacked_data_before' | 'changes' | 'is_cut'
->
+type KnownChanges = Pick<AlertHistory, 'before' | 'lacked_data_before' | 'changes' | 'is_cut'>
 
 /**
  * When an alert was active or had no data in a range, ascending: first the alert itself, then each data point of the

@@ -104,7 +104,7 @@ function measuredTrack(
       : measure.function === 'rate'
         ? changesOver(first, measure.spanMs, { from: backFrom, to })
         : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
-        evaluateMetric(measure, series, factor, { from: backFrom, to }))
+          evaluateMetric(measure, series, factor, { from: backFrom, to }))
   const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
   const good = { times, values: sizes, goodUntilMs: times.map(goodUntil) }
   return withGaps(stepMs === 0 ? good : knownWith(good, first))

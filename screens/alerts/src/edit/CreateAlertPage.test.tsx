@@ -321,9 +321,7 @@ describe('a new alert', () => {
         {
           data_points: [
             {
-              conditions: [
-                { dataPointId: { func: 'rate', period: 15 }, expr: 'gt', value: 20 },
-              ],
+              conditions: [{ dataPointId: { func: 'rate', period: 15 }, expr: 'gt', value: 20 }],
             },
           ],
         },

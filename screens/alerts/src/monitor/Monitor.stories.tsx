@@ -54,7 +54,14 @@ const ACTIVE: FakeServerOptions = {
     ],
   },
   alertTimeline: [
-    { kind: 'act', ts: minutesAgo(30), act: 'acknowledged', by: 'Inês Carvalho', until: null, comment: 'I am on my way to the mast' },
+    {
+      kind: 'act',
+      ts: minutesAgo(30),
+      act: 'acknowledged',
+      by: 'Inês Carvalho',
+      until: null,
+      comment: 'I am on my way to the mast',
+    },
     {
       kind: 'act',
       ts: minutesAgo(29),

@@ -82,7 +82,9 @@ describe('the monitor of an alert', () => {
   })
 
   it('lists what happened to it, newest first', async () => {
-    await open({ alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês', comment: null } }] })
+    await open({
+      alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês', comment: null } }],
+    })
     await words('Timeline').toMatch(/12:30Acknowledged.*12:13Became active.*Over.*Became active/)
   })
 

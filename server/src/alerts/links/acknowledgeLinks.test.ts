@@ -20,12 +20,16 @@ const linkOf = (userId: string): string =>
   alertMailLinks(world.context, { alertId, userId, canManage: true, isOver: false })
     .acknowledgeLink ?? ''
 const acknowledged = async () => {
-  const { acknowledged_at: at, acknowledged_by: by, acknowledged_comment: comment } =
-    await world.alert(alertId)
+  const {
+    acknowledged_at: at,
+    acknowledged_by: by,
+    acknowledged_comment: comment,
+  } = await world.alert(alertId)
   return { at, by, comment }
 }
 const NOBODY = { at: null, by: null, comment: null }
-const form = (comment: string): string => new URLSearchParams({ do: 'acknowledge', comment }).toString()
+const form = (comment: string): string =>
+  new URLSearchParams({ do: 'acknowledge', comment }).toString()
 
 describe('the mail of an alert', () => {
   it('offers to acknowledge it to those who may', async () => {

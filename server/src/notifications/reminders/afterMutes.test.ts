@@ -19,9 +19,9 @@ afterEach(() => world.close())
 
 const db = () => world.context.store.db
 const minute = (minutes: number): number => TEST_NOW_MS + minutes * MINUTE_MS
-const above = (value: number): AlertCondition => ({
+const above = (value: number, { pm25 } = world): AlertCondition => ({
   deviceId: '1C00AAAA:0',
-  dataPointId: world.pm25.id,
+  dataPointId: pm25.id,
   expr: 'gt',
   value,
 })
@@ -203,7 +203,7 @@ it('one that cannot be told holds up no other, and is looked at again', async ()
 it('a server that does its work tells by itself when a mute is ended', async () => {
   const server = await createAlertWorld({ runsJobs: true })
   onTestFinished(() => server.close())
-  const id = await server.addAlert([{ ...above(35), dataPointId: server.pm25.id }])
+  const id = await server.addAlert([above(35, server)])
   await server.call('manager', 'PUT', `alerts/${id}/mute`, { until: minute(60) })
   await server.report([[10, 50]])
   await server.call('manager', 'PUT', `alerts/${id}/mute`, { until: null })

@@ -17,11 +17,7 @@ export const takeDueReminders = (tx: Transaction<Tables>, now: number) =>
       ...(['acknowledged_at', 'notification_method', 'digest_period'] as const),
     ])
     .where(({ or, eb }) =>
-      or([
-        eb('mute_over_at', '<=', now),
-        eb('repeat_at', '<=', now),
-        eb('escalate_at', '<=', now),
-      ]),
+      or([eb('mute_over_at', '<=', now), eb('repeat_at', '<=', now), eb('escalate_at', '<=', now)]),
     )
     .orderBy('id')
     .limit(ALERTS_AT_ONCE)

@@ -118,9 +118,12 @@ export function columnChanges(changes: readonly HeldChange[], columnMs: number):
   for (let start = 0; start < changes.length;) {
     const column = Math.floor((changes[start]?.[0] ?? 0) / columnMs)
     let end = start + 1
-    while (end < changes.length && Math.floor((changes[end]?.[0] ?? 0) / columnMs) === column) end += 1
+    while (end < changes.length && Math.floor((changes[end]?.[0] ?? 0) / columnMs) === column)
+      end += 1
     const own = changes.slice(start, end)
-    const known = own.filter(([, value]) => value !== null).toSorted(([, a], [, b]) => (a ?? 0) - (b ?? 0))
+    const known = own
+      .filter(([, value]) => value !== null)
+      .toSorted(([, a], [, b]) => (a ?? 0) - (b ?? 0))
     const needed = new Set([own[0], known[0], known.at(-1), own.at(-1)])
     kept.push(...own.filter((change) => needed.has(change)))
     start = end

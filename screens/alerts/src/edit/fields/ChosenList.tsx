@@ -13,21 +13,21 @@ export interface ChosenListProps<One extends Chosen> {
   /** Text while nothing is chosen. */
   none: string
   /** Shown after each name; default nothing. */
-  extra?: (one: One) => ReactNode
+  renderExtra?: (one: One) => ReactNode
   onRemove: (id: string) => void
   intl: PluginIntl
 }
 
 /** The chosen people or things by name, each with a button that removes it. */
 export function ChosenList<One extends Chosen>(props: ChosenListProps<One>) {
-  const { chosen, none, extra, onRemove, intl } = props
+  const { chosen, none, renderExtra, onRemove, intl } = props
   if (chosen.length === 0) return <p className="air-muted">{none}</p>
   return (
     <ul className="alerts-edit-people">
       {chosen.map((one) => (
         <li key={one['_id']}>
           <span>{one.name}</span>
-          {extra?.(one)}
+          {renderExtra?.(one)}
           <Button
             variant="minimal"
             size="small"

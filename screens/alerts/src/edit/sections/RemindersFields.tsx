@@ -58,7 +58,7 @@ export function RemindersFields(props: RemindersFieldsProps) {
       <ChosenList
         chosen={second}
         none={text('edit.second.none')}
-        extra={(one) => (
+        renderExtra={(one) => (
           <MethodChoice
             name={one.name}
             method={one.notification_method ?? null}

@@ -54,7 +54,7 @@ export function SubscribersSection(props: SectionProps) {
       <ChosenList
         chosen={subscribers}
         none={text('edit.subscribers.none')}
-        extra={(one) => (
+        renderExtra={(one) => (
           <MethodChoice
             name={one.name}
             method={one.notification_method ?? null}

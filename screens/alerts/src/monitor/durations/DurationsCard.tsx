@@ -1,9 +1,4 @@
-import {
-  Card,
-  useClientTable,
-  useWidgetSize,
-  type AlertDuration,
-} from '@airshed/console-kit'
+import { Card, useClientTable, useWidgetSize, type AlertDuration } from '@airshed/console-kit'
 import { DataTable, EmptyState, type PluginIntl } from '@airshed/kit'
 import { useMemo, useRef } from 'react'
 import type { WatchedPoints } from '../../list/ruleWords.ts'

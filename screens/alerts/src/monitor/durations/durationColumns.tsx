@@ -78,10 +78,7 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
   ]
 }
 
-function firstMeasured(
-  measured: AlertDuration['measured'],
-  points: WatchedPoints,
-): number | null {
+function firstMeasured(measured: AlertDuration['measured'], points: WatchedPoints): number | null {
   const known = measured.map((one) => measuredValue(one, points)).filter((one) => one !== null)
   return known[0]?.value ?? null
 }

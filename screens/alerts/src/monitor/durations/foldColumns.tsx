@@ -7,7 +7,11 @@ type Fold = readonly [string, ...string[]]
 /** Fits beside a column of facts in a window of 1440 pixels. */
 const MIDDLE: readonly Fold[] = [['from'], ['to'], ['duration'], ['state'], ['measured', 'note']]
 /** Fits on a phone. */
-const NARROW: readonly Fold[] = [['from', 'to'], ['duration', 'state'], ['measured', 'note']]
+const NARROW: readonly Fold[] = [
+  ['from', 'to'],
+  ['duration', 'state'],
+  ['measured', 'note'],
+]
 /** Columns whose text needs no header. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<string> = new Set(['state', 'note'])
 const WIDE_FROM_PX = 1100

@@ -68,7 +68,12 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
       : [['repeat', text('monitor.repeat', { length: length(repeatMs) })] as const]),
     ...(escalation === null
       ? []
-      : [['escalation', text('monitor.escalation', { length: length(escalation.after_ms) })] as const]),
+      : [
+          [
+            'escalation',
+            text('monitor.escalation', { length: length(escalation.after_ms) }),
+          ] as const,
+        ]),
     [
       'hours',
       hours === null ? (

@@ -85,7 +85,14 @@ describe('the timeline of an alert', () => {
     ['for a while', ago(-60), ago(-60)],
     ['until somebody ends it', MUTED_WITHOUT_END_TS, null],
   ])('says who muted it %s', (_, until, untilTs) => {
-    const act = { kind: 'act' as const, ts: ago(5), act: 'muted' as const, by: 'Inês', until, comment: null }
+    const act = {
+      kind: 'act' as const,
+      ts: ago(5),
+      act: 'muted' as const,
+      by: 'Inês',
+      until,
+      comment: null,
+    }
     const [first] = timelineEntries(alert, [], [act], TEST_NOW_MS)
     expect(first).toEqual({ kind: 'muted', ts: ago(5), by: 'Inês', untilTs })
   })

@@ -1,5 +1,12 @@
 import { useAirshed } from '@airshed/console-kit'
-import { Button, isReported, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import {
+  Button,
+  isReported,
+  NamedIcon,
+  type DataPoint,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
 import { useState } from 'react'
 import { DeleteMetricDialog } from '../../metrics/DeleteMetricDialog.tsx'
 import { MetricDialog } from '../../metrics/MetricDialog.tsx'

@@ -29,8 +29,7 @@ export function ParameterSection(props: ParameterSectionProps) {
   const [isWhole, setWhole] = useState(false)
   const first = firstOf(group.points, chosen)
   const hidden = group.points.length - first.length
-  const title =
-    group.sensor ?? intl.formatMessage({ id: TITLES[group.kind] })
+  const title = group.sensor ?? intl.formatMessage({ id: TITLES[group.kind] })
   return (
     <div className="devices-panel-group" role="group" aria-label={title}>
       <h3>{title}</h3>

@@ -31,7 +31,9 @@ export function parameterGroups(node: Node): ParameterGroup[] {
       points: (node.data_points ?? []).filter(({ path }) => !isReported(path)),
     },
   ]
-  return [...bySensor, ...others.map((group) => ({ ...group, sensor: null }))].filter((group) => group.points.length > 0)
+  return [...bySensor, ...others.map((group) => ({ ...group, sensor: null }))].filter(
+    (group) => group.points.length > 0,
+  )
 }
 
 /** The parameters that a collapsed group shows: the first ones, and the chosen ones. */
