@@ -14,10 +14,16 @@ const WORDS = {
   es: { critical: 'Crítica', warning: 'Advertencia', info: 'Informativa' },
 }
 
+const REST = String.raw`(?:[^{}]|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*\}`
+/** Choices of a text by level, and the word that each begins with. */
+const SELECTED = new RegExp(
+  String.raw`critical \{(\p{L}+)${REST} info \{(\p{L}+)${REST} other \{(\p{L}+)`,
+  'gu',
+)
+
 it.each(['en', 'es'] as const)(
   'the levels of alerts have the same words everywhere (%s)',
   (language) => {
-    const { critical, warning, info } = WORDS[language]
     const told = texts
       .filter(({ path }) => path.endsWith(`/${language}.json`))
       .flatMap(({ path, text }) => {
@@ -27,19 +33,18 @@ it.each(['en', 'es'] as const)(
             const [, level] = /^(?:(?:alert|ui)\.)?level\.(critical|warning|info)$/.exec(id) ?? []
             return level === undefined ? [] : [`${path} ${level} ${words}`]
           }),
-          ...[...text.matchAll(/\{level, select, [^}]*\}[^}]*\}[^}]*\}\}/g)].map(
-            ([words]) => `${path} select ${words}`,
+          ...[...text.matchAll(SELECTED)].flatMap(([, ...words]) =>
+            ['critical', 'info', 'warning'].map((level, at) => `${path} ${level} ${words[at]}`),
           ),
         ]
       })
-    expect(told.length).toBeGreaterThan(8)
+    expect(told.length).toBeGreaterThan(20)
+    const chosen = texts.flatMap(({ text }) => text.match(/critical \{/g) ?? [])
+    const read = texts.flatMap(({ text }) => text.match(SELECTED) ?? [])
+    expect(read).toHaveLength(chosen.length)
     for (const line of told) {
       const [path = '', level = ''] = line.split(' ')
-      expect(line).toBe(
-        level === 'select'
-          ? `${path} select {level, select, critical {${critical}: } info {${info}: } other {${warning}: }}`
-          : `${path} ${level} ${WORDS[language][level as 'info']}`,
-      )
+      expect(line).toBe(`${path} ${level} ${WORDS[language][level as 'info']}`)
     }
   },
 )

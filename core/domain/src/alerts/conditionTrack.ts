@@ -43,6 +43,8 @@ export function conditionLead(
   if (condition.kind === 'silence') return { leadMs: condition.periodMs, needsLast: true }
   const { measure, isSwitch } = condition
   if (measure.function === 'rate') return { leadMs: measure.spanMs + 2 * gapMs, needsLast: false }
+  // The last value may be as old as the gap, and either reading may have been as old when it was measured.
+  if (measure.function === 'diff') return { leadMs: 2 * gapMs, needsLast: isSwitch }
   if (!('periodMs' in measure)) return { leadMs: gapMs, needsLast: isSwitch }
   const stepMs = metricStepMs(measure) ?? 0
   const periodMs = stepMs > 0 && hasHours ? 0 : measure.periodMs
@@ -55,6 +57,7 @@ export function conditionReachMs(condition: ConditionPlan, gapMs: number): numbe
   const { measure } = condition
   // It is what later readings changed from, as long as no gap is over.
   if (measure.function === 'rate') return measure.spanMs + 2 * gapMs + 1
+  if (measure.function === 'diff') return 2 * gapMs + 1
   // A value is unknown from just after its gap on.
   if (!('periodMs' in measure)) return gapMs + 1
   return measure.periodMs + 2 * ((metricStepMs(measure) ?? 0) + gapMs)
