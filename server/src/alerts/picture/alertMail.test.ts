@@ -60,7 +60,7 @@ describe('a reading over the limit', () => {
     expect(mail.html).toContain(
       'alt="Chart: PM2.5 at Mast in the city from 2 Mar 2026, 11:00:00 UTC to 2 Mar 2026, 17:00:00 UTC. Limit: 35 µg/m³."',
     )
-    expect(mail.text).toContain('PM2.5 at Mast in the city: 41.25 µg/m³. Limit: above 35 µg/m³')
+    expect(mail.text).toContain('PM2.5 at Mast in the city: 41.3 µg/m³. Limit: above 35 µg/m³')
     expect(mail.text).not.toContain('Chart')
 
     const png = pictureOf(mail)
