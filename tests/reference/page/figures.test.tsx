@@ -9,7 +9,7 @@ import { rangeFigures, type Figures } from '../evaluator/figures.ts'
 import { cyclesIn } from '../evaluator/hours.ts'
 import { hiddenIn, newestBefore, reasonOf, shownIn } from '../evaluator/readings.ts'
 import { plainRose } from '../evaluator/rose.ts'
-import { printed, printedCoverage, printedHidden } from './printed.ts'
+import { printed, printedCoverage, printedHidden, printedShare } from './printed.ts'
 import {
   drawReferencePage,
   pointsOf,
@@ -73,11 +73,18 @@ function newestWords({ kind, series }: PagePoint, before: number): string {
 const tiles = (selector: string): string[] =>
   texts(selector).map((words) => words.replace(/\s*µg\/m³$/, ''))
 
-/** What a legend says of each kind. */
-function legendOf({ kind }: PagePoint, { value, minimum, maximum }: Figures): (number | null)[] {
-  if (kind === 'direction' || kind === 'sum' || kind === 'count') return [value]
-  if (kind === 'maximum') return [maximum]
-  return kind === 'minimum' ? [minimum] : [minimum, value, maximum]
+/** What a legend says of each kind; of a state, how long it was so. */
+function legendOf({ kind }: PagePoint, { value, minimum, maximum }: Figures): string[] {
+  if (kind === 'boolean') return [printedShare(value)]
+  const figures =
+    kind === 'direction' || kind === 'sum' || kind === 'count'
+      ? [value]
+      : kind === 'maximum'
+        ? [maximum]
+        : kind === 'minimum'
+          ? [minimum]
+          : [minimum, value, maximum]
+  return figures.map((figure) => printed(figure, PRECISION))
 }
 
 describe('a page prints the figures of plain loops over the raw readings', () => {
@@ -96,9 +103,7 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
       ],
       range,
     )
-    const expected = points.map((point) =>
-      legendOf(point, figuresOf(point, range)).map((figure) => printed(figure, PRECISION)),
-    )
+    const expected = points.map((point) => legendOf(point, figuresOf(point, range)))
     const cards = () =>
       [...(drawn?.container.querySelectorAll('.air-legend-card') ?? [])].map((card) =>
         [...card.querySelectorAll('.air-legend-value')].map(text),

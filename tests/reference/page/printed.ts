@@ -10,6 +10,14 @@ export function printed(value: number | null, decimals: number): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
+/** A share of time from 0 to 1 in whole percent; 0% and 100% only where it is exactly that. */
+export function printedShare(share: number | null): string {
+  if (share === null) return '–'
+  const percent = Math.round(100 * share)
+  if (share > 0 && percent === 0) return '1%'
+  return share < 1 && percent === 100 ? '99%' : `${percent}%`
+}
+
 /** "40 of 48 (83%)" */
 export const printedCoverage = ({ count, expected, coverage }: Covered): string =>
   coverage === null

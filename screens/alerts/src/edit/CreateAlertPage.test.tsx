@@ -379,7 +379,7 @@ describe('the preview of a new alert', () => {
     await addCondition()
     await userEvent.click(button('Done'))
     await userEvent.click(button('Preview'))
-    await expect.element(page.getByText('Active 2 times, for 2 h 30 min in all')).toBeVisible()
+    await expect.element(page.getByText(/^Active 2 times, for 2 h 30 min in all/)).toBeVisible()
     expect(sent(screen, 'alerts/preview')).toMatchObject([{ organization_id: 'org_city' }])
   })
 

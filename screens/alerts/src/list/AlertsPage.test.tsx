@@ -40,12 +40,12 @@ describe('the list of alerts', () => {
       expr: 'gt' as const,
       value: 1,
     }))
+    const dust = alertDetails(0, { name: 'Dust', data_points: [{ _id: 'g', conditions }] })
     drawn = await renderScreen(plugin, {
       params: {},
       widthPx: 1100,
       server: {
-        alerts: [alertDetails(0, { name: 'Dust', data_points: [{ _id: 'g', conditions }] })],
-        answers: { 'search/data_points': { data: points } },
+        answers: { alerts: { data: [dust], total: 1 }, 'search/data_points': { data: points } },
       },
     })
     await userEvent.click(page.getByRole('button', { name: /^Show details of/ }).first())

@@ -66,7 +66,7 @@ describe('readings of devices', () => {
     await expect.poll(() => downloads).toEqual(['1C00A3F7.csv'])
     expect(asked()).toEqual([
       {
-        data_point_id: ['131:10', '132:5', '132:7'].map((path) =>
+        data_point_id: ['131:10', '190:4', '132:5', '132:7'].map((path) =>
           expect.stringContaining(`/${path}`),
         ),
         from: TEST_NOW_MS - DAY_MS,
@@ -90,7 +90,7 @@ describe('readings of devices', () => {
     await expect.poll(() => downloads).toEqual(['readings.csv'])
     const [body] = asked() as { data_point_id: string[] }[]
     expect(body?.data_point_id.filter((id) => id.endsWith('/131:10'))).toEqual([])
-    expect(body?.data_point_id).toHaveLength(4)
+    expect(body?.data_point_id).toHaveLength(6)
   })
 
   const inBar = (name: string) => page.getByRole('toolbar').getByRole('button', { name })
