@@ -180,6 +180,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0111_measured_batteries',
       '0116_missing_data',
       '0117_online_status',
+      '0118_quiet_silences',
       '0120_locked_devices',
       '0121_ends_of_mutes',
       '0122_repeats_and_escalation',

@@ -19,6 +19,8 @@ const mean: AlertCondition = {
 }
 const above: AlertCondition = { ...is('gt', 35), basis: { kind: 'above_baseline', value: 5 } }
 
+const EVERY = { min: -Infinity, max: Infinity }
+
 const quietOf = (...groups: (AlertCondition | AlertCondition[])[]) => {
   const rules = groups.map((group, at) => ({ _id: `g${at}`, conditions: [group].flat() }))
   return quietRange(planOf({ rules }), 'pm25')
@@ -31,10 +33,12 @@ describe('readings that cannot begin an alert', () => {
     ['other than a number', [is('neq', 35)], { min: 35, max: 35 }],
     ['as something is on', [is('eq', true)], { min: 0, max: 0 }],
     ['as something is not on', [is('neq', true)], { min: 1, max: 1 }],
-    ['as a device is silent', [silent], { min: -Infinity, max: Infinity }],
+    ['as a device is silent', [silent], EVERY],
     ['above one limit or below another', [is('gt', 35), is('lt', 5)], { min: 5, max: 35 }],
     ['between two limits', [[is('gt', 5), is('lt', 35)]], { min: -Infinity, max: 5 }],
-    ['by another parameter alone', [is('gt', 3, 'wind')], { min: -Infinity, max: Infinity }],
+    ['by another parameter alone', [is('gt', 3, 'wind')], EVERY],
+    ['as a device is silent after a value', [[silent, is('gt', 35)]], { min: -Infinity, max: 35 }],
+    ['as a device is silent beside another', [[silent, is('gt', 3, 'wind')]], EVERY],
     ['with another parameter', [[mean, is('gt', 35)]], { min: -Infinity, max: 35 }],
   ])('%s', (_, groups, range) => {
     expect(quietOf(...groups)).toEqual(range)
@@ -42,6 +46,7 @@ describe('readings that cannot begin an alert', () => {
 
   it.each([
     ['the mean of a window', [mean]],
+    ['the mean of a window, once it is silent', [[silent, mean]]],
     ['the mean of a window in one of its groups', [is('gt', 35), mean]],
     ['a baseline', [above]],
     ['one exact number', [is('eq', 35)]],

@@ -6,6 +6,8 @@ export interface ValueRange {
   readonly max: number
 }
 
+const EVERY_VALUE: ValueRange = { min: Number.NEGATIVE_INFINITY, max: Infinity }
+
 /**
  * The values of a data point that leave an inactive alert unchanged, whatever else is known: each group that reads the
  * data point then has a condition that does not hold. A condition that stops holding can only delay the beginning of an
@@ -14,24 +16,32 @@ export interface ValueRange {
  * @returns null: any reading may matter, as conditions measure more than the reading itself
  */
 export function quietRange({ groups }: AlertPlan, source: string): ValueRange | null {
-  let quiet: ValueRange = { min: Number.NEGATIVE_INFINITY, max: Infinity }
+  let quiet: ValueRange = EVERY_VALUE
   for (const { conditions } of groups) {
-    if (!conditions.some((condition) => conditionSources(condition).includes(source))) continue
-    // If several conditions would do, the first is enough.
-    const [range] = conditions.flatMap((condition) => failingRange(condition, source) ?? [])
-    if (range === undefined) return null
+    const own = conditions.filter((condition) => conditionSources(condition).includes(source))
+    if (own.length === 0) continue
+    const range = own.every(({ kind }) => kind === 'silence') ? EVERY_VALUE : failingValues(own)
+    if (range === null) return null
     quiet = { min: Math.max(quiet.min, range.min), max: Math.min(quiet.max, range.max) }
   }
   return quiet.min <= quiet.max ? quiet : null
 }
 
-/** Readings of a data point by which a condition certainly does not hold; null: there is no such range. */
-function failingRange(condition: ConditionPlan, source: string): ValueRange | null {
-  if (condition.kind === 'silence') {
-    return condition.source === source ? { min: Number.NEGATIVE_INFINITY, max: Infinity } : null
-  }
+/**
+ * Readings of a data point by which one of the conditions that read it does not hold until the next reading; null: there
+ * is no such range. A silence is no such condition: it is over with any reading and holds again some time after it, when
+ * what the others measure may be due to that very reading.
+ */
+function failingValues(conditions: readonly ConditionPlan[]): ValueRange | null {
+  // If several conditions would do, the first is enough.
+  const [range] = conditions.flatMap((condition) => failingRange(condition) ?? [])
+  return range ?? null
+}
+
+function failingRange(condition: ConditionPlan): ValueRange | null {
+  if (condition.kind === 'silence') return null
   const { measure, above, expr, limit, isSwitch } = condition
-  if (measure.source !== source || above !== null) return null
+  if (above !== null) return null
   if (measure.function === 'last') {
     return isSwitch ? switchRange(condition) : readingRange(condition)
   }

@@ -84,6 +84,7 @@ import { wokenDevices } from './0108_woken_devices.ts'
 import { measuredBatteries } from './0111_measured_batteries.ts'
 import { missingData } from './0116_missing_data.ts'
 import { onlineStatus } from './0117_online_status.ts'
+import { quietSilences } from './0118_quiet_silences.ts'
 import { lockedDevices } from './0120_locked_devices.ts'
 import { endsOfMutes } from './0121_ends_of_mutes.ts'
 import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
@@ -175,6 +176,7 @@ const STEPS = {
   '0111_measured_batteries': measuredBatteries,
   '0116_missing_data': missingData,
   '0117_online_status': onlineStatus,
+  '0118_quiet_silences': quietSilences,
   '0120_locked_devices': lockedDevices,
   '0121_ends_of_mutes': endsOfMutes,
   '0122_repeats_and_escalation': repeatsAndEscalation,
