@@ -30,7 +30,7 @@ export function FormPart<Value extends object>(props: FormPartProps<Value>) {
   const box = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState(0)
   return (
-    <div className="air-form-part" ref={box}>
+    <div className="air-form-page-part" ref={box}>
       {refusal === null ? null : <RefusedCallout error={refusal.error} />}
       {children}
       <SchemaForm<Value>
