@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { measuredText } from '../mail/templates/alertChange/conditionText.ts'
 import type { MeasuredCondition } from '../store/tables/alerts.ts'
 import { conditionWords } from './conditionWords.ts'
 
@@ -49,3 +50,18 @@ it('what was measured has the decimals of its parameter, and a limit those with 
     null,
   ])
 })
+
+it.each([
+  ['en', true, 'eq', 'Online at Roof: false. Condition: is true'],
+  ['en', false, 'neq', 'Online at Roof: false. Condition: is not false'],
+  ['es', false, 'eq', 'Online en Roof: falso. Condición: es falso'],
+] as const)(
+  'what is on or off has a condition instead of a limit (%s, %s, %s)',
+  (language, value, expr, words) => {
+    const online = { parameter: 'Online', device: 'Roof', unit: '', precision: 0 }
+    const options = { points: new Map([[DUST, online]]), references: [], language } as const
+    const condition = { deviceId: 'A:0', dataPointId: DUST, expr, value, measured: 0 }
+    const told = conditionWords(condition, { ...options, temperatures: 'C' })
+    expect(measuredText(told, language)).toBe(words)
+  },
+)

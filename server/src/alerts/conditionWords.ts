@@ -83,10 +83,17 @@ export function conditionWords(
     period: !isPlain && 'period' in watched ? periodText(watched.period, language) : null,
     other: otherId === null ? null : (points.get(otherId)?.parameter ?? otherId),
     basis: basisOf(condition, points, (value) => write(convertBase(value), AS_SET)),
-    expr: 'expr' in condition ? condition.expr : limit === null ? null : 'gt',
+    expr: isSwitch ? switchExpr(condition) : exprOf(condition, limit),
     limit: isSwitch ? switchWord(limit) : typeof limit === 'number' ? amount(limit) : limit,
   }
 }
+
+const exprOf = (condition: MeasuredCondition, limit: unknown): string | null =>
+  'expr' in condition ? condition.expr : limit === null ? null : 'gt'
+
+/** What is on or off has no limit: it is so, or is not. */
+const switchExpr = (condition: MeasuredCondition): 'is' | 'is_not' =>
+  'expr' in condition && condition.expr === 'neq' ? 'is_not' : 'is'
 
 /** The unit in which a reader sees the numbers of a condition, and the conversions to it. */
 export interface ReaderScale {
