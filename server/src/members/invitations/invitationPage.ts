@@ -83,6 +83,7 @@ function accountFields(
   language: PageLanguage,
   { firstName, lastName, errors }: AccountForm,
 ): Html {
+  const focus = focusedField(errors)
   return html`<p class="said">${texts.isNew}</p>
     <p>${texts.newAccount}</p>
     <input type="hidden" name="timezone" id="timezone" value="" />
@@ -93,7 +94,7 @@ function accountFields(
       autocomplete: 'given-name',
       value: firstName,
       error: errors.firstName,
-      hasFocus: true,
+      hasFocus: focus === 'first_name',
     })}
     ${textField({
       name: 'last_name',
@@ -102,8 +103,16 @@ function accountFields(
       autocomplete: 'family-name',
       value: lastName,
       error: errors.lastName,
+      hasFocus: focus === 'last_name',
     })}
-    ${passwordFields(language, errors)}`
+    ${passwordFields(language, errors, focus === 'password')}`
+}
+
+/** The first field that has to be filled in. Passwords are never sent back, so after a refusal they are typed again. */
+function focusedField({ firstName, lastName, password, repeated, notice }: AccountForm['errors']) {
+  if (firstName !== undefined) return 'first_name'
+  if (lastName !== undefined) return 'last_name'
+  return password ?? repeated ?? notice ? 'password' : 'first_name'
 }
 
 /** Shows the outcome of an invitation, or why it cannot be answered. */

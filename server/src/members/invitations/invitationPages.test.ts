@@ -93,6 +93,17 @@ describe('the page of an invitation', () => {
     expect(refused.body).toContain('La contraseña necesita al menos 8 caracteres')
   })
 
+  it('puts the cursor where something has to be typed again', async () => {
+    const path = await invited(newcomer())
+    const focused = ({ body }: { body: string }) =>
+      [...body.matchAll(/<input\s[^>]*?name="(\w+)"[^>]*?autofocus/g)].map(([, name]) => name)
+    expect(focused(await open(path))).toEqual(['first_name'])
+    expect(focused(await send(path, { ...person, last_name: ' ' }))).toEqual(['last_name'])
+    expect(focused(await send(path, { ...person, password: 'short' }))).toEqual(['password'])
+    // Passwords are never sent back, so both are typed again.
+    expect(focused(await send(path, { ...person, repeated: 'Clear air 8' }))).toEqual(['password'])
+  })
+
   it('escapes the names in it', async () => {
     await world.context.store.db
       .updateTable('users')
