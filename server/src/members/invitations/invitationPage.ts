@@ -4,6 +4,7 @@ import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { timeText } from '../../mail/timeText.ts'
 import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../newPassword/newPassword.ts'
 import { otherLanguage, textField } from '../../pages/pageParts.ts'
+import { SUBMIT_ONCE } from '../../pages/submitOnce.ts'
 import { invitationTexts, type InvitationProblem, type InvitationTexts } from './invitationTexts.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 
@@ -65,11 +66,8 @@ export function invitationPage(
       <button type="submit" name="do" value="decline">${texts.decline}</button>
     </form>`
   const footer = otherLanguage(path, language)
-  const page = { language, title, body, footer }
-  return writePage(
-    way === 'new' ? { ...page, script: `${PASSWORD_METER}${TIMEZONE}` } : page,
-    publicUrl,
-  )
+  const script = way === 'new' ? `${SUBMIT_ONCE}${PASSWORD_METER}${TIMEZONE}` : SUBMIT_ONCE
+  return writePage({ language, title, body, footer, script }, publicUrl)
 }
 
 const howTo = (way: Way, texts: InvitationTexts, email: string): Html =>
@@ -112,7 +110,7 @@ function accountFields(
 function focusedField({ firstName, lastName, password, repeated, notice }: AccountForm['errors']) {
   if (firstName !== undefined) return 'first_name'
   if (lastName !== undefined) return 'last_name'
-  return password ?? repeated ?? notice ? 'password' : 'first_name'
+  return (password ?? repeated ?? notice) ? 'password' : 'first_name'
 }
 
 /** Shows the outcome of an invitation, or why it cannot be answered. */

@@ -7,6 +7,7 @@ import { signIn } from '../../identity/testsupport/consoleSignIn.ts'
 import { setDeleted } from '../../modules/testsupport/heldBack.ts'
 import { seedInvitation } from '../../modules/testsupport/invitations.ts'
 import { createWorld, type World } from '../../modules/testsupport/world.ts'
+import { SUBMIT_ONCE } from '../../pages/submitOnce.ts'
 import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
 import { WRONG_LINKS } from '../wrongLinks.ts'
 
@@ -102,6 +103,12 @@ describe('the page of an invitation', () => {
     expect(focused(await send(path, { ...person, password: 'short' }))).toEqual(['password'])
     // Passwords are never sent back, so both are typed again.
     expect(focused(await send(path, { ...person, repeated: 'Clear air 8' }))).toEqual(['password'])
+  })
+
+  it('sends an answer once, with an account and without one', async () => {
+    for (const email of [newcomer(), 'user@example.org']) {
+      expect((await open(await invited(email, {}))).body).toContain(SUBMIT_ONCE)
+    }
   })
 
   it('escapes the names in it', async () => {
