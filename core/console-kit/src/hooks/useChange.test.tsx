@@ -1,6 +1,6 @@
 import { makeNodeKey } from '@airshed/schemas/calls'
 import { createTestAirshed, drawPage, type DrawnPage } from '@airshed/testing'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useChange } from './useChange.ts'
 
@@ -38,4 +38,32 @@ it('keeps a secret for no longer than its page shows it', async () => {
   expect(kept()).toHaveLength(1)
   await userEvent.click(page.getByRole('button', { name: 'Forget' }))
   await expect.poll(kept).toEqual([])
+})
+
+it('makes a change once that is asked for twice at one moment', async () => {
+  const airshed = createTestAirshed()
+  const told = vi.fn()
+  function Twice() {
+    const { mutate } = useChange(makeNodeKey)
+    const make = () => mutate({ params: { id: '1C00A3F7:0' } }, { onSuccess: told })
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          make()
+          make()
+        }}
+      >
+        Make
+      </button>
+    )
+  }
+  drawn = await drawPage(airshed, <Twice />)
+  const made = () => airshed.calls.filter(({ method }) => method === makeNodeKey.method).length
+  await userEvent.click(page.getByRole('button', { name: 'Make' }))
+  await expect.poll(() => told.mock.calls.length).toBe(1)
+  expect(made()).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Make' }))
+  await expect.poll(() => told.mock.calls.length).toBe(2)
+  expect(made()).toBe(2)
 })

@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useAirshed, useTellError } from '@airshed/kit/provider'
 import { isOfDeletedRow } from './ofDeletedRow.ts'
+import { useOnce } from './useOnce.ts'
 
 /** A response that is contained in that of a change: it need not be refetched. */
 export type KnownAnswer = readonly [key: QueryKey, answer: unknown]
@@ -24,7 +25,8 @@ export interface ChangeOptions<C extends ChangeCall, Input> {
 
 /**
  * Makes a change: responses that the call marks as outdated are refetched, except those about a row that it deleted,
- * and errors are shown.
+ * and errors are shown. The same change that is asked for again while it is being made, as by a double click, is made
+ * once.
  */
 export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   call: C,
@@ -36,7 +38,7 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   const showError = useTellError()
   const sentOf = (given: Input): CallInput<C> =>
     input === undefined ? (given as unknown as CallInput<C>) : input(given)
-  return useMutation({
+  const change = useMutation({
     // A secret is dropped with the component that shows it.
     ...(call.isSecret === true ? { gcTime: 0 } : {}),
     mutationFn: (given: Input) => {
@@ -70,4 +72,7 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
       if (isShown(error)) showError(error, call.entity)
     },
   })
+  // The bytes of a file cannot be compared.
+  const keyOf = (given: Input) => (call.bodyType === undefined ? hashKey([sentOf(given)]) : null)
+  return useOnce(change, keyOf)
 }
