@@ -46,6 +46,25 @@ describe('a question before deleting', () => {
     expect(deleted).toBe(0)
   })
 
+  it('says all of what it asks, however narrow the window is', async () => {
+    const title = '¿Rechazar la invitación a la Agencia Metropolitana de Calidad del Aire?'
+    renderInto(
+      <ConfirmDialog
+        isOpen
+        title={title}
+        confirmLabel="Rechazar"
+        onCancel={() => undefined}
+        onConfirm={() => undefined}
+      >
+        Su enlace ya no se podrá usar
+      </ConfirmDialog>,
+    )
+    const heading = page.getByRole('heading', { name: title })
+    await expect.element(heading).toBeVisible()
+    const box = heading.element()
+    expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  })
+
   it('does it once it is told to', async () => {
     let deleted = 0
     renderInto(<Deletion onDeleted={() => (deleted += 1)} />)
