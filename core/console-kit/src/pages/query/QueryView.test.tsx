@@ -54,6 +54,13 @@ describe('what is loaded', () => {
     await expect.element(page.getByText('Harbour')).toBeVisible()
     await expect.element(page.getByText(/^Not up to date\. There was a problem/)).toBeVisible()
   })
+
+  it('stays when it was deleted meanwhile, which cannot be tried again', async () => {
+    await show({ data: ['Harbour'], error: refusal(404, 'NOT_FOUND') })
+    await expect.element(page.getByText('Harbour')).toBeVisible()
+    await expect.element(page.getByText(/^This was deleted, or you no longer have/)).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
+  })
 })
 
 describe('a failure', () => {

@@ -62,12 +62,16 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (data !== undefined) {
     const content = empty !== undefined && isEmpty?.(data) === true ? empty : children(data)
     if (error == null) return content
+    // It was there, so it is known what happened to it.
+    const isGone = error instanceof ApiError && error.status === 404
+    const why = isOffline ? text('query.offline.stale') : errorText(error, intl)
     return (
       <>
-        <StaleNotice
-          text={isOffline ? text('query.offline.stale') : errorText(error, intl)}
-          onRetry={retry}
-        />
+        {isGone ? (
+          <StaleNotice text={text('query.deleted')} />
+        ) : (
+          <StaleNotice text={text('query.stale', { reason: why })} onRetry={retry} />
+        )}
         {content}
       </>
     )

@@ -4,9 +4,10 @@ import { usePagesText } from '../messages/pagesText.ts'
 import './query.css'
 
 export interface StaleNoticeProps {
-  /** Why the data could not be refetched. */
+  /** What has become of the data, as whole sentences. */
   text: string
-  onRetry: () => void
+  /** Default: there is nothing to try again. */
+  onRetry?: () => void
 }
 
 /** A line above data that could not be refreshed. */
@@ -15,8 +16,10 @@ export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
   return (
     <div className="air-stale" role="status">
       <NamedIcon name="warning-sign" size={14} />
-      <span className="air-stale-words">{words('query.stale', { reason: text })}</span>
-      <Button variant="minimal" size="small" text={words('query.retry')} onClick={onRetry} />
+      <span className="air-stale-words">{text}</span>
+      {onRetry === undefined ? null : (
+        <Button variant="minimal" size="small" text={words('query.retry')} onClick={onRetry} />
+      )}
     </div>
   )
 }
