@@ -27,13 +27,16 @@ export interface AlertFormProps {
   isNew: boolean
   /** Shown above the form instead of the error, such as a version saved by somebody else. Default none. */
   conflict?: ReactNode
+  /** Of the button that saves. Default: Save. */
+  saveLabel?: string
   intl: PluginIntl
   onCancel: () => void
 }
 
 /** All editable fields of an alert, with its preview and its buttons. */
-export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormProps) {
+export function AlertForm({ form, isNew, conflict, intl, onCancel, ...props }: AlertFormProps) {
   const text = textOf(intl)
+  const { saveLabel = text('edit.save') } = props
   const box = useRef<HTMLDivElement>(null)
   const [edited, setEdited] = useState<EditedRow | null>(null)
   const [isTried, setTried] = useState(false)
@@ -109,13 +112,9 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel }: AlertFormPr
         />
         <Button text={text('edit.cancel')} disabled={isSaving} onClick={onCancel} />
         {edited === null ? (
-          <Button intent="primary" loading={isSaving} text={text('edit.save')} onClick={save} />
+          <Button intent="primary" loading={isSaving} text={saveLabel} onClick={save} />
         ) : (
-          <UnavailableButton
-            intent="primary"
-            text={text('edit.save')}
-            reason={text('edit.save.editing')}
-          />
+          <UnavailableButton intent="primary" text={saveLabel} reason={text('edit.save.editing')} />
         )}
       </FormActions>
       <LeaveGuard isChanged={form.isChanged && !isSaving} />

@@ -23,6 +23,22 @@ const saved = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 
 describe('the configuration of an alert', () => {
+  it('keeps what was typed as a new alert, if the alert was deleted meanwhile', async () => {
+    const failures: Record<string, number> = {}
+    const screen = await open({ server: { failures } })
+    await userEvent.fill(nameField(), 'Dust')
+    failures['alerts/alert_0'] = 404
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText(/^This alert was deleted, or/)).toBeVisible()
+    await expect.element(nameField()).toHaveValue('Dust')
+    await userEvent.click(button('Save as new alert'))
+    await expect.element(page.getByText('Alert created')).toBeVisible()
+    expect(screen.calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+      path: 'alerts',
+      body: { name: 'Dust', data_points: alertDetails(0).data_points },
+    })
+  })
+
   it('starts with what is stored, and saves what was changed on its version', async () => {
     const screen = await open()
     await expect.element(nameField()).toHaveValue('PM2.5 above 35 µg/m³')
