@@ -38,5 +38,5 @@ export function useOnce<Answer, Input>(
     },
     [mutateAsync],
   )
-  return { ...mutation, mutate, mutateAsync }
+  return { ...mutation, mutate, mutateAsync } as UseMutationResult<Answer, Error, Input>
 }
