@@ -65,6 +65,15 @@ it.each(['alerts', 'notification_channels'])(
   },
 )
 
+it('a partnership that ends takes devices along: those, their alerts and their data are out of date', () => {
+  const page = openPage()
+  for (const entity of ['partnerships', 'nodes', 'data_points', 'tokens']) {
+    page.queryClient.setQueryData([entity, 'list'], [])
+  }
+  page.live.change({ ...change, entity: 'partnerships' })
+  expect(page.outdated().toSorted()).toEqual(['alerts', 'data_points', 'nodes', 'partnerships'])
+})
+
 it('a device that falls silent makes lists of devices out of date, not those of its widgets', () => {
   const page = openPage()
   page.queryClient.setQueryData([...queryKeyOf(listNodes), { status: ['online'] }], [])

@@ -20,6 +20,8 @@ const ALSO_OUTDATED: ReadonlyMap<string, readonly string[]> = new Map([
   // Channels count the alerts that are sent to them, and alerts name their channels.
   ['alerts', ['notification_channels']],
   ['notification_channels', ['alerts']],
+  // Devices are no longer shared once a partnership ends, and the alerts of one side no longer follow those of the other.
+  ['partnerships', ['nodes', 'alerts', 'data_points']],
 ])
 
 type Needed = Pick<Services, 'live' | 'queryClient'> & {
