@@ -27,6 +27,7 @@ export interface PageTexts {
   recoveryHelp: string
   codeMissing: string
   wrongCode: string
+  wrongRecoveryCode: string
   goOn: string
   startAgain: string
   demoTitle: string
@@ -78,6 +79,7 @@ const en: PageTexts = {
     'Lost your device? Enter one of the recovery codes that you saved. Each works once.',
   codeMissing: 'Enter a code.',
   wrongCode: 'This code is wrong, or was already used. Wait for the next one.',
+  wrongRecoveryCode: 'This recovery code is wrong, or was already used. Enter another one.',
   goOn: 'Continue',
   startAgain: 'Sign in as somebody else',
   demoTitle: 'Look around',
@@ -138,6 +140,7 @@ const es: PageTexts = {
     '¿Ha perdido su dispositivo? Escriba uno de los códigos de recuperación que guardó. Cada uno sirve una sola vez.',
   codeMissing: 'Escriba un código.',
   wrongCode: 'El código no es correcto o ya se usó. Espere al siguiente.',
+  wrongRecoveryCode: 'El código de recuperación no es correcto o ya se usó. Escriba otro.',
   goOn: 'Continuar',
   startAgain: 'Entrar como otra persona',
   demoTitle: 'Echar un vistazo',

@@ -7,6 +7,9 @@ import { provedSecondly, waitingUser } from '../secondStep.ts'
 import { showSecond } from '../showPages.ts'
 import type { Visit } from '../visit.ts'
 
+/** What apps show; recovery codes have letters. */
+const APP_CODE = /^[\d\s]*$/
+
 /** Completes a sign-in with what the second page asks for: a code of an app, a passkey, or a recovery code. */
 export async function withSecondFactor(visit: Visit): Promise<FastifyReply> {
   const { context, request, uid, form } = visit
@@ -28,7 +31,9 @@ export async function withSecondFactor(visit: Visit): Promise<FastifyReply> {
     const isCode = shown.passkey === ''
     failed(visit, userId, 'second-factor', isCode ? 'wrong-code' : 'passkey-refused')
     return isCode
-      ? showSecond(visit, 422, { codeError: texts.wrongCode })
+      ? showSecond(visit, 422, {
+          codeError: APP_CODE.test(shown.code) ? texts.wrongCode : texts.wrongRecoveryCode,
+        })
       : showSecond(visit, 422, { notice: texts.passkeyFailed })
   }
   await forgiveAttempt(context, attempt)
