@@ -3,6 +3,7 @@ import { html, Html } from '../http/html.ts'
 import type { PageLanguage } from './language.ts'
 import { FIRST_FONT } from './pageFonts.ts'
 import { PAGE_STYLE } from './pageStyle.ts'
+import { SUBMIT_ONCE } from './submitOnce.ts'
 
 /** A page of the provider: a document that loads nothing but its font. */
 export interface Page {
@@ -10,7 +11,7 @@ export interface Page {
   title: string
   body: Html
   footer?: Html
-  /** Runs at once; the page's content security policy lets no other script run. */
+  /** Runs at once. The page's content security policy lets nothing else run, except what sends its forms only once. */
   script?: string
 }
 
@@ -38,7 +39,9 @@ const mark = new Html(
  * @param publicUrl origin of the console, which forms may redirect to
  */
 export function writePage(page: Page, publicUrl: string): PageAnswer {
-  const script = page.script === undefined ? '' : new Html(`<script>${page.script}</script>`)
+  const once = page.body.text.includes('<form') ? SUBMIT_ONCE : ''
+  const code = `${once}${page.script ?? ''}`
+  const script = code === '' ? '' : new Html(`<script>${code}</script>`)
   const document = html`<!doctype html>
     <html lang="${page.language}">
       <head>
@@ -59,14 +62,14 @@ export function writePage(page: Page, publicUrl: string): PageAnswer {
         ${script}
       </body>
     </html>`
-  return { body: document.text, headers: pageHeaders(publicUrl, page.script) }
+  return { body: document.text, headers: pageHeaders(publicUrl, code) }
 }
 
-function pageHeaders(publicUrl: string, script: string | undefined): Record<string, string> {
+function pageHeaders(publicUrl: string, script: string): Record<string, string> {
   const policy = [
     `default-src 'none'`,
     `style-src '${styleHash}'`,
-    script === undefined ? `script-src 'none'` : `script-src '${hashOf(script)}'`,
+    script === '' ? `script-src 'none'` : `script-src '${hashOf(script)}'`,
     `img-src 'self'`,
     `font-src 'self'`,
     // Submitting a form eventually redirects to the console.

@@ -1,7 +1,7 @@
 /**
- * Sends a form once. A link that works once is used up by the first click of a double click, and the second would
- * replace its answer with the words for a link that does not work. The way back to the page, which browsers may keep
- * as it was, starts anew.
+ * Sends a form once. The first click of a double click uses up a link, a code or a step of a sign-in, and the second
+ * would replace its answer with the words for what does not work any more. The way back to the page, which browsers
+ * may keep as it was, starts anew.
  */
 export const SUBMIT_ONCE =
   `(()=>{let sent=false;` +

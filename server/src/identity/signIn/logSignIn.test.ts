@@ -25,7 +25,9 @@ beforeEach(() => {
 })
 
 it('docs/operate.md names every line about accounts, and no other', () => {
-  const rows = [...PAGE.matchAll(/^\| `((?:sign-in|password-reset|password-change|tokens)\.[a-z]+)`/gm)]
+  const rows = [
+    ...PAGE.matchAll(/^\| `((?:sign-in|password-reset|password-change|tokens)\.[a-z]+)`/gm),
+  ]
   expect(rows.map(([, event]) => event)).toEqual([...ACCOUNT_EVENTS])
 })
 

@@ -4,7 +4,6 @@ import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { timeText } from '../../mail/timeText.ts'
 import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../newPassword/newPassword.ts'
 import { otherLanguage, textField } from '../../pages/pageParts.ts'
-import { SUBMIT_ONCE } from '../../pages/submitOnce.ts'
 import { invitationTexts, type InvitationProblem, type InvitationTexts } from './invitationTexts.ts'
 import type { OpenInvitation } from './openInvitation.ts'
 
@@ -66,8 +65,11 @@ export function invitationPage(
       <button type="submit" name="do" value="decline">${texts.decline}</button>
     </form>`
   const footer = otherLanguage(path, language)
-  const script = way === 'new' ? `${SUBMIT_ONCE}${PASSWORD_METER}${TIMEZONE}` : SUBMIT_ONCE
-  return writePage({ language, title, body, footer, script }, publicUrl)
+  const page = { language, title, body, footer }
+  return writePage(
+    way === 'new' ? { ...page, script: `${PASSWORD_METER}${TIMEZONE}` } : page,
+    publicUrl,
+  )
 }
 
 const howTo = (way: Way, texts: InvitationTexts, email: string): Html =>

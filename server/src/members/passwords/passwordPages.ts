@@ -4,7 +4,6 @@ import type { PageLanguage } from '../../pages/language.ts'
 import { writePage, type PageAnswer } from '../../pages/pageLayout.ts'
 import { passwordFields, PASSWORD_METER, type PasswordErrors } from '../newPassword/newPassword.ts'
 import { otherLanguage, textField } from '../../pages/pageParts.ts'
-import { SUBMIT_ONCE } from '../../pages/submitOnce.ts'
 import { passwordPageTexts } from './passwordPageTexts.ts'
 
 export interface PasswordPage {
@@ -60,10 +59,7 @@ export function choosePage(
       <button type="submit" class="primary">${texts.save}</button>
     </form>`
   const footer = otherLanguage(path, language)
-  return writePage(
-    { language, title, body, footer, script: `${SUBMIT_ONCE}${PASSWORD_METER}` },
-    publicUrl,
-  )
+  return writePage({ language, title, body, footer, script: PASSWORD_METER }, publicUrl)
 }
 
 /** Shows the outcome. */
