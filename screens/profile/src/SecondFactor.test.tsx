@@ -60,6 +60,20 @@ describe('a second factor that is on', () => {
     await expect.element(page.getByText('Laptop', { exact: true })).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['app', { ...ON.secondFactor, passkeys: [] }, 'Remove app'],
+    ['passkey', { ...ON.secondFactor, totp_since: null }, 'Remove passkey Laptop'],
+  ])(
+    'says what its last %s takes along before it is removed',
+    async (_what, secondFactor, name) => {
+      await open({ secondFactor })
+      await userEvent.click(button(name))
+      await expect
+        .element(dialog())
+        .toMatchTextContent(/organizations that require a second factor do not show you their data/)
+    },
+  )
+
   it('names passkeys anew, and leaves them as they are by Escape', async () => {
     await open(ON)
     await userEvent.click(button('Rename passkey Laptop'))

@@ -11,12 +11,14 @@ const TICK_MS = 30_000
 
 export interface PasskeyListProps extends PartProps {
   passkeys: readonly Passkey[]
+  /** The one that is listed is the last second factor of the reader. */
+  isLast: boolean
   changes: FactorChanges
   ask: (doing: Doing) => void
 }
 
 /** The passkeys of the reader, as items of a list. */
-export function PasskeyList({ passkeys, intl, changes, ask }: PasskeyListProps) {
+export function PasskeyList({ passkeys, isLast, intl, changes, ask }: PasskeyListProps) {
   const nowMs = useNow(TICK_MS)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
@@ -54,7 +56,7 @@ export function PasskeyList({ passkeys, intl, changes, ask }: PasskeyListProps) 
                   ask({
                     confirm: {
                       title: text('passkey.remove.title', { name }),
-                      text: text('passkey.remove.text'),
+                      text: text(isLast ? 'factor.last' : 'passkey.remove.text'),
                       confirmLabel: text('passkey.remove'),
                     },
                     run: () => changes.removePasskey(id),

@@ -31,9 +31,9 @@ export function SecondFactorSection({ intl }: PartProps) {
     setOpen(null)
     setCodes(made)
   }
-  const ask = (id: string, run: () => Promise<unknown>): void =>
+  const ask = (id: string, run: () => Promise<unknown>, textId = `${id}.text`): void =>
     start({
-      confirm: { title: text(`${id}.title`), text: text(`${id}.text`), confirmLabel: text(id) },
+      confirm: { title: text(`${id}.title`), text: text(textId), confirmLabel: text(id) },
       run,
     })
   return (
@@ -67,7 +67,13 @@ export function SecondFactorSection({ intl }: PartProps) {
                   ) : (
                     <Button
                       text={text('app.remove')}
-                      onClick={() => ask('app.remove', changes.removeApp)}
+                      onClick={() =>
+                        ask(
+                          'app.remove',
+                          changes.removeApp,
+                          passkeys.length === 0 ? 'factor.last' : undefined,
+                        )
+                      }
                     />
                   )}
                 </li>
@@ -78,7 +84,13 @@ export function SecondFactorSection({ intl }: PartProps) {
                   </div>
                   <Button text={text('passkey.add')} onClick={() => setOpen('passkey')} />
                 </li>
-                <PasskeyList passkeys={passkeys} intl={intl} changes={changes} ask={start} />
+                <PasskeyList
+                  passkeys={passkeys}
+                  isLast={since === null && passkeys.length === 1}
+                  intl={intl}
+                  changes={changes}
+                  ask={start}
+                />
                 {isOn ? (
                   <li>
                     <div>
