@@ -50,6 +50,15 @@ export const Alert = Type.Object({
   nodes: Type.Array(Type.String(), { description: 'Ids of the devices it watches' }),
   lastTriggeredTs: Type.Union([TimestampMs, Type.Null()], { description: 'null: never' }),
   actions: Type.Array(AlertAction, { description: 'What the caller may do now' }),
+  template: Type.Optional(
+    Type.Object(
+      { _id: Type.String(), name: Type.String() },
+      {
+        description:
+          'The alert template that it belongs to, by which alone it is changed, activated and deleted. Absent: none',
+      },
+    ),
+  ),
   data_points: Type.Optional(
     Type.Union([AlertRules, Type.Null()], {
       description:
@@ -104,7 +113,8 @@ const judged = {
   ),
 }
 
-const draft = {
+/** What is saved of an alert, apart from its organization. */
+export const alertDraft = {
   name: Type.String({ minLength: 1, maxLength: ALERT_NAME_MAX }),
   description: Type.String({
     maxLength: ALERT_DESCRIPTION_MAX,
@@ -116,7 +126,7 @@ const draft = {
 }
 
 /** A new alert. */
-export const NewAlert = Type.Object({ organization_id: Id, ...draft }, closed)
+export const NewAlert = Type.Object({ organization_id: Id, ...alertDraft }, closed)
 export type NewAlert = Static<typeof NewAlert>
 
 /** Body of `POST alerts`: the rules as they are stored, or in their older form. */
@@ -131,7 +141,10 @@ export const NewAlertBody = Type.Object(
 export type NewAlertBody = Static<typeof NewAlertBody>
 
 /** Body of `PUT alerts/{id}`: all of an alert, and the version that it is based on. */
-export const AlertEdit = Type.Object({ ...draft, version: Type.Integer({ minimum: 1 }) }, closed)
+export const AlertEdit = Type.Object(
+  { ...alertDraft, version: Type.Integer({ minimum: 1 }) },
+  closed,
+)
 export type AlertEdit = Static<typeof AlertEdit>
 
 /** One alert with everything that can be changed. */
@@ -305,9 +318,9 @@ export const AlertSelectionResult = Type.Object({
   refused: Type.Array(
     Type.Object({
       id: Type.String(),
-      code: Words(['NOT_FOUND', 'FORBIDDEN', 'ORGANIZATION_LOCKED'], {
+      code: Words(['NOT_FOUND', 'FORBIDDEN', 'ORGANIZATION_LOCKED', 'ALERT_OF_TEMPLATE'], {
         description:
-          'Code of the error table: unknown or foreign, the caller may only read it, or its organization is locked',
+          'Code of the error table: unknown or foreign, the caller may only read it, its organization is locked, or it belongs to an alert template',
       }),
     }),
   ),

@@ -1,4 +1,5 @@
 import { alerts } from './alerts.ts'
+import { alertTemplates } from './alertTemplates.ts'
 import { audit } from './audit.ts'
 import { dashboards } from './dashboards.ts'
 import { withDeviceScope } from './deviceScope.ts'
@@ -15,6 +16,7 @@ import { users } from './users.ts'
  * that are limited to some devices cannot access entities without a notion of devices.
  */
 export const ENTITY_RULES = {
+  alert_templates: alertTemplates,
   alerts,
   audit: withDeviceScope(audit),
   dashboards: withDeviceScope(dashboards),

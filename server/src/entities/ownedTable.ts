@@ -4,6 +4,7 @@ import type { Tables } from '../store/tables.ts'
 import type { EntityRule } from './rule.ts'
 
 type OwnedTable =
+  | 'alert_templates'
   | 'alerts'
   | 'api_tokens'
   | 'file_imports'

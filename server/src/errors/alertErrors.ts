@@ -24,6 +24,17 @@ export const ALERT_ERRORS = {
     error: 'Conflict',
     detail: 'The organization already has {count} alerts, the maximum. Delete some first',
   },
+  ALERT_OF_TEMPLATE: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The alert belongs to the alert template {name}, by which alone it is changed, activated and deleted. Change the template, or its device',
+  },
+  ALERT_TEMPLATE_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail: 'The organization already has {limit} alert templates, the maximum. Delete one first',
+  },
   CHANNEL_LIMIT: {
     status: 409,
     error: 'Conflict',

@@ -10,6 +10,7 @@ import type { Caller } from '../identity/access.ts'
  */
 type Reader = Permission | 'member' | 'member-or-actor'
 const READERS: Readonly<Record<string, Reader>> = {
+  alert_templates: 'read_devices',
   alerts: 'read_devices',
   dashboards: 'read_reports',
   imports: 'manage_devices',

@@ -10,6 +10,7 @@ import {
 import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
+import { keepTemplatesSettled } from '../alertTemplates/keepTemplatesSettled.ts'
 import { keepAlertsJudged } from '../alerts/keepAlertsJudged.ts'
 import { keepNotificationsSent } from '../notifications/keepNotificationsSent.ts'
 import type { AnswerCheck } from '../calls/checkAnswer.ts'
@@ -26,6 +27,7 @@ import { keepWebhooksFed } from '../webhooks/keepWebhooksFed.ts'
 import { keepWebhooksSent } from '../webhooks/keepWebhooksSent.ts'
 import { notifyOfAlerts } from '../webhooks/notifyOfAlerts.ts'
 import { airQualityHandlers } from './airQuality/handlers.ts'
+import { alertTemplateHandlers } from './alertTemplates/handlers.ts'
 import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { keepAccessTidy } from './audit/housekeeping.ts'
@@ -113,6 +115,7 @@ export async function registerModules(
   keepFlagsCurrent(context)
   keepMetricsComputed(app, context)
   keepAlertsJudged(app, context, notifyOfAlerts(context))
+  keepTemplatesSettled(app, context)
   keepNotificationsSent(app, context)
   keepTokenUses(app, context)
   keepCataloguesCurrent(context)
@@ -170,6 +173,7 @@ export async function registerModules(
     ...jobHandlers(context),
     ...listViewHandlers(context),
     ...mailHandlers(context),
+    ...alertTemplateHandlers(context),
     ...maintenanceWindowHandlers(context),
     ...tokenHandlers(context),
     ...auditHandlers(),

@@ -186,6 +186,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0122_repeats_and_escalation',
       '0123_methods_of_subscribers',
       '0124_acknowledgement_comments',
+      '0125_alert_templates',
     ])
   })
 })

@@ -6,6 +6,7 @@ import type {
   AlertSubscribersTable,
   AlertsTable,
 } from './tables/alerts.ts'
+import type { AlertTemplateMarksTable, AlertTemplatesTable } from './tables/alertTemplates.ts'
 import type {
   DashboardStarsTable,
   DashboardVersionsTable,
@@ -152,6 +153,8 @@ export interface Tables {
   dashboard_stars: DashboardStarsTable
   dashboard_versions: DashboardVersionsTable
   alerts: AlertsTable
+  alert_templates: AlertTemplatesTable
+  alert_template_marks: AlertTemplateMarksTable
   alert_nodes: AlertNodesTable
   alert_subscribers: AlertSubscribersTable
   alert_notices: AlertNoticesTable

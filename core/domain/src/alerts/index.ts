@@ -45,3 +45,14 @@ export {
 } from './olderRules.ts'
 export { clearingBound, isWithin, type ClearingBound } from './clearingBound.ts'
 export { ruleIssues, type RuleIssue, type RulePoint } from './ruleIssues.ts'
+export {
+  coveredAlertName,
+  coveredPlaces,
+  filledRules,
+  WILDCARD,
+  wildcardPath,
+  wildcardPaths,
+  wildcardPointId,
+  type CoveredPlaces,
+  type PlaceCandidate,
+} from './wildcards.ts'

@@ -1,3 +1,4 @@
+import * as alertTemplates from './alertTemplates.ts'
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import type { Call } from './call.ts'
@@ -38,6 +39,7 @@ import * as users from './users.ts'
 import * as webhooks from './webhooks.ts'
 
 const modules = [
+  alertTemplates,
   alerts,
   audit,
   config,

@@ -4,6 +4,7 @@ import type { TokenCapability } from '../token.ts'
 
 /** What a call is about: its tag in the API's description, and the first part of its query keys. */
 export const ENTITIES = [
+  'alert_templates',
   'alerts',
   'audit',
   'config',

@@ -14,6 +14,7 @@ export {
   type ReadCall,
   LINES_ABOUT_HEADER,
 } from './call.ts'
+export * from './alertTemplates.ts'
 export * from './alerts.ts'
 export * from './audit.ts'
 export * from './config.ts'

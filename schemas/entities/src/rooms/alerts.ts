@@ -41,6 +41,26 @@ export {
   NewAlertBody,
 } from '../alert.ts'
 export {
+  ALERT_TEMPLATE_ACTIONS,
+  ALERT_TEMPLATE_COVERS_MAX,
+  ALERT_TEMPLATE_PATHS_MAX,
+  ALERT_TEMPLATE_SORTS,
+  ALERT_TEMPLATES_MAX,
+  AlertTemplate,
+  AlertTemplateAction,
+  AlertTemplateCovers,
+  AlertTemplateDetails,
+  AlertTemplateEdit,
+  AlertTemplatePage,
+  AlertTemplateQuery,
+  type AlertTemplateSort,
+  COVERED_DEVICES_READ_MAX,
+  CoveredDevices,
+  CoveredDevicesQuery,
+  CoveredParameter,
+  NewAlertTemplate,
+} from '../alertTemplate.ts'
+export {
   ALERT_CHANNELS_MAX,
   ALERT_REMINDER_MIN_MS,
   ALERT_SUBSCRIBERS_MAX,

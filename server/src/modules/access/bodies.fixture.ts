@@ -53,6 +53,17 @@ const dustAlert = ({ device, organization }: Target) => ({
   },
 })
 
+const dustTemplate = (target: Target) => ({
+  ...dustAlert(target),
+  covers: { types: [], tags: ['roof'] },
+  data_points: [
+    {
+      _id: 'group_1',
+      conditions: [{ deviceId: '*', dataPointId: '*/132:5', expr: 'gt', value: 35 }],
+    },
+  ],
+})
+
 const windOf = ({ device }: Target) => ({
   speed_data_point_id: `${device.sensorId}/150:1`,
   direction_data_point_id: `${device.sensorId}/150:2`,
@@ -85,6 +96,9 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /alerts': dustAlert,
   'PUT /alerts/:id': (target) => ({ ...dustAlert(target), version: 1 }),
   'PUT /alerts/:id/mute': () => ({ until: null }),
+  'POST /alert_templates': dustTemplate,
+  'PUT /alert_templates/:id': (target) => ({ ...dustTemplate(target), version: 1 }),
+  'POST /alert_templates/covered': () => ({ covers: { types: ['Thiamis-1000'], tags: [] } }),
   'POST /alerts/preview': ({ device }) => ({ data_points: dustRules(device), from: 0, to: 1 }),
   'POST /alerts/activate': someAlert,
   'POST /alerts/deactivate': someAlert,

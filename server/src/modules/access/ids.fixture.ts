@@ -1,4 +1,5 @@
 import { seedAlert } from '../testsupport/alerts.ts'
+import { seedTemplate } from '../testsupport/alertTemplates.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedDashboard } from '../testsupport/dashboards.ts'
 import { seedImport } from '../testsupport/imports.ts'
@@ -25,6 +26,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedMail(context, 'harbour')
   await seedPlugin(context, 'harbour', { id: 'harbour.tide', type: 'TideWidget', state: 'enabled' })
   await seedAlert(context, 'harbour', { name: 'Sulphur at the quay' })
+  await seedTemplate(context, 'harbour')
   await seedChannel(context, 'harbour')
   await seedWindow(context, 'harbour')
   await seedImport(context, 'harbour')
@@ -39,6 +41,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'nodes',
     'dashboards',
     'alerts',
+    'alert_templates',
     'maintenance_windows',
     'notification_channels',
     'invitations',

@@ -131,6 +131,7 @@ const STILL_OFFERED = ['monitor', 'list', 'read', 'preview']
 
 describe.each([
   'alerts',
+  'alert_templates',
   'maintenance_windows',
   'notification_channels',
   'webhooks',

@@ -3,6 +3,7 @@ import { seedIngestKey, seedNode, seedOrganization, seedUser } from '../../testi
 import { chartWidget, seedDashboard } from '../testsupport/dashboards.ts'
 import { SAMPLE_ID, seedPlugin } from '../testsupport/plugins.ts'
 import { seedAlert } from '../testsupport/alerts.ts'
+import { seedTemplate } from '../testsupport/alertTemplates.ts'
 import { seedFormationRequest } from '../testsupport/formationRequests.ts'
 import { seedChannel } from '../testsupport/notificationChannels.ts'
 import { seedImport } from '../testsupport/imports.ts'
@@ -22,6 +23,7 @@ import type { Target } from './target.fixture.ts'
 let keys = 0
 /** Creates a row of the entity in the organization. Returns its id. */
 const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> | string>> = {
+  alert_templates: ({ world, organization }) => seedTemplate(world.context, organization),
   // Active, because only an active alert can be acknowledged.
   alerts: ({ world, organization }) =>
     seedAlert(world.context, organization, { latest_value: true }),

@@ -5,7 +5,7 @@ import type { Caller } from '../../identity/access.ts'
 import type { Db } from '../../store/db.ts'
 import type { AlertsTable } from '../../store/tables/alerts.ts'
 import { alertView } from './alertView.ts'
-import { nodesOfAlert } from './queries.ts'
+import { nodesOfAlert, templateNameOf } from './queries.ts'
 import { readAlertRules } from '../../alerts/readAlertRules.ts'
 import { subscribersOf } from './subscribers.ts'
 
@@ -19,8 +19,9 @@ export async function alertDetails(
   const subscribers = (await subscribersOf(db, [row])).get(row.id)
   if (subscribers === undefined) throw new Error('expected the subscribers of the alert')
   const nodes = await nodesOfAlert(db, row.id)
+  const templateName = row.template_id === null ? null : await templateNameOf(db, row.id)
   return {
-    ...alertView({ ...row, nodes }, caller),
+    ...alertView({ ...row, nodes, template_name: templateName }, caller),
     data_points: 'rules' in read ? read.rules : null,
     subscribers,
     references: row.named_values ?? [],

@@ -22,5 +22,8 @@ export function alertView(row: AlertRow, caller: Caller): Alert {
     nodes: row.nodes,
     lastTriggeredTs: row.last_triggered_ts,
     actions: alertActions(caller, row),
+    ...(row.template_id === null
+      ? {}
+      : { template: { _id: row.template_id, name: row.template_name ?? '' } }),
   }
 }

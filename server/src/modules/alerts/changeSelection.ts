@@ -17,7 +17,10 @@ import type { Condition } from '../../rows/visible.ts'
 import type { Tables } from '../../store/tables.ts'
 import { matchingAlerts } from './filters.ts'
 
-type ChosenAlert = Pick<Alert, 'organization_id' | 'status'> & { id: string }
+type ChosenAlert = Pick<Alert, 'organization_id' | 'status'> & {
+  id: string
+  template_id: string | null
+}
 
 export interface SelectionChange {
   action: Extract<AlertAction, 'activate' | 'deactivate' | 'delete'>
@@ -46,7 +49,8 @@ export async function changeSelection(
 ): Promise<AlertSelectionResult> {
   const found = await chosenAlerts(tx, caller, body)
   const isManaged = ({ organization_id: id }: ChosenAlert) => caller.can('manage_devices', id)
-  const managed = found.filter(isManaged)
+  const isMember = ({ template_id: id }: ChosenAlert) => id !== null
+  const managed = found.filter((alert) => isManaged(alert) && !isMember(alert))
   const changing = managed.filter((alert) => alertActions(caller, alert).includes(action))
   await apply(changing.map(({ id }) => id))
   for (const alert of changing) {
@@ -60,6 +64,9 @@ export async function changeSelection(
     unchanged: managed.filter((alert) => !changing.includes(alert)).map(({ id }) => id),
     refused: [
       ...asked.filter((id) => !known.has(id)).map((id) => ({ id, code: 'NOT_FOUND' as const })),
+      ...found
+        .filter((alert) => isManaged(alert) && isMember(alert))
+        .map(({ id }) => ({ id, code: 'ALERT_OF_TEMPLATE' as const })),
       ...found
         .filter((alert) => !isManaged(alert))
         .map(({ id, organization_id: organizationId }) => ({
@@ -81,7 +88,7 @@ async function chosenAlerts(
   const readable = ENTITY_RULES.alerts.condition(scopeOf(caller, 'read_devices', undefined))
   const rows = await tx
     .selectFrom('alerts')
-    .select(['id', 'organization_id', 'status'])
+    .select(['id', 'organization_id', 'status', 'template_id'])
     .where(readable)
     .where(sql.join<boolean>(conditionsOf(selection), sql` and `))
     .orderBy('id')

@@ -46,6 +46,7 @@ export interface CheckedDraft {
  * Checks what a schema cannot: that the data points belong to devices that the organization holds and the caller
  * can read, that the operands are comparable, and that named values exist.
  *
+ * @param wildcards data points that stand for those of each device, by their ids. Default: none
  * @throws ApiError 400 VALIDATION_FAILED
  */
 export async function checkDraft(
@@ -53,9 +54,11 @@ export async function checkDraft(
   caller: Caller,
   organizationId: string,
   draft: JudgedDraft,
+  wildcards: ReadonlyMap<string, RulePoint> = new Map(),
 ): Promise<CheckedDraft> {
   const { data_points: rules, references = [], hours = null } = draft
-  const points = await readablePoints(db, caller, organizationId, mentionedIds(rules))
+  const read = await readablePoints(db, caller, organizationId, mentionedIds(rules))
+  const points = new Map([...read, ...wildcards])
   const issues: Issue[] = [...ruleIssues({ rules, references, points })]
   if (hours !== null && !isTimezone(hours.timezone)) {
     issues.push({ path: '/hours/timezone', expected: 'an IANA time zone', got: hours.timezone })

@@ -20,6 +20,7 @@ import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { isAnyOf } from '../../entities/rule.ts'
 import { apiError } from '../../errors.ts'
+import type { Db } from '../../store/db.ts'
 import { alertDetails } from './alertDetails.ts'
 import { alertHistory } from './alertHistory.ts'
 import { alertTimeline } from './alertTimeline.ts'
@@ -28,7 +29,7 @@ import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
 import { newAlertOf } from './olderRules.ts'
 import { previewAlert as judgePreview } from './previewAlert.ts'
-import { findAlerts } from './queries.ts'
+import { findAlerts, templateNameOf } from './queries.ts'
 import { alertRow, insertAlert, updateAlert as changeAlert, type AlertRow } from './saveAlert.ts'
 
 export const alertHandlers = (context: ServerContext): Handler[] => [
@@ -95,6 +96,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   change(deleteAlert, {
     run: async ({ tx, row, record }) => {
+      await requireOwn(tx, row)
       await tx.deleteFrom('alerts').where('id', '=', row.id).execute()
       record({ before: { status: row.status } })
       return null
@@ -113,6 +115,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   change(updateAlert, {
     run: async ({ tx, caller, row, body, record }) => {
+      await requireOwn(tx, row)
       const saved = await changeAlert(context, tx, caller, row, body)
       record({ before: factsOf(row), after: factsOf(saved) })
       return alertDetails(tx, saved, caller)
@@ -149,6 +152,12 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
     },
   }),
 ]
+
+/** @throws ApiError 409 ALERT_OF_TEMPLATE for an alert that only its template changes */
+async function requireOwn(db: Db, { id, template_id: templateId }: AlertRow): Promise<void> {
+  if (templateId === null) return
+  throw apiError('ALERT_OF_TEMPLATE', { name: (await templateNameOf(db, id)) ?? templateId })
+}
 
 /** What the audit log records about an alert. */
 const factsOf = (row: AlertRow) => ({

@@ -52,6 +52,19 @@ export async function nodesOfAlert(db: Db, alertId: string): Promise<string[]> {
   return rows.map(({ node_id }) => node_id)
 }
 
+/** The name of the template that made an alert; null: none did. */
+const TEMPLATE_NAME = sql<string | null>`(select alert_templates.name from alert_templates
+  where alert_templates.id = alerts.template_id)`
+
+export async function templateNameOf(db: Db, alertId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('alerts')
+    .select(TEMPLATE_NAME.as('name'))
+    .where('id', '=', alertId)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
 const alertRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('alerts')
@@ -68,7 +81,9 @@ const alertRows = (db: Kysely<Tables>) =>
       'alerts.last_triggered_ts',
       'alerts.latest_value',
       'alerts.lacks_data',
+      'alerts.template_id',
     ])
+    .select(TEMPLATE_NAME.as('template_name'))
     .select(
       sql<string[]>`array(select alert_nodes.node_id from alert_nodes
         where alert_nodes.alert_id = alerts.id order by alert_nodes.node_id)`.as('nodes'),

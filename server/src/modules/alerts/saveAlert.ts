@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { RulePoint } from '@airshed/domain'
 import { ALERTS_MAX, type AlertEdit, type Issue, type NewAlert } from '@airshed/schemas'
 import { sql, type Selectable, type Transaction } from 'kysely'
+import {
+  areJudgedAlike,
+  columnsOf,
+  subscribersOfDraft,
+  type AlertDraft,
+} from '../../alerts/alertColumns.ts'
 import { beginJudging } from '../../alerts/linkAlerts.ts'
 import type { ServerContext } from '../../context.ts'
 import { rescheduleReminders } from '../../notifications/reminders/scheduleReminders.ts'
@@ -15,7 +22,6 @@ import { checkDraft, invalidAlert, type CheckedDraft } from './checkDraft.ts'
 
 type Tx = Transaction<Tables>
 export type AlertRow = Selectable<AlertsTable>
-type Draft = Omit<NewAlert, 'organization_id'>
 
 /**
  * Creates an alert, which is evaluated from now on.
@@ -37,7 +43,7 @@ export async function insertAlert(
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow()
   if (Number(count) >= ALERTS_MAX) throw apiError('ALERT_LIMIT', { count: String(count) })
-  const checked = await checkAll(tx, caller, organizationId, draft)
+  const checked = await checkAlert(tx, caller, organizationId, draft)
   const row = await tx
     .insertInto('alerts')
     .values({
@@ -45,7 +51,7 @@ export async function insertAlert(
       organization_id: organizationId,
       status: 'activated',
       created_at: context.clock(),
-      ...columnsOf(draft, checked),
+      ...columnsOf(draft, checked.references),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -68,7 +74,7 @@ export async function updateAlert(
   row: AlertRow,
   { version, ...draft }: AlertEdit,
 ): Promise<AlertRow> {
-  const checked = await checkAll(tx, caller, row.organization_id, draft)
+  const checked = await checkAlert(tx, caller, row.organization_id, draft)
   await changeRow(tx, {
     table: 'alerts',
     row,
@@ -77,11 +83,11 @@ export async function updateAlert(
       reason: 'Somebody has changed the alert in the meantime',
       newest: await alertDetails(tx, newest, caller),
     }),
-    apply: async () => columnsOf(draft, checked),
+    apply: async () => columnsOf(draft, checked.references),
   })
   await linkParts(tx, row.id, draft, checked)
   const saved = await alertRow(tx, row.id)
-  if (JSON.stringify(judgedBy(saved)) === JSON.stringify(judgedBy(row))) {
+  if (areJudgedAlike(saved, row)) {
     if (saved.repeat_ms === row.repeat_ms && saved.escalate_ms === row.escalate_ms) return saved
     await rescheduleReminders(tx, row.id, context.clock())
     return alertRow(tx, row.id)
@@ -93,51 +99,23 @@ export async function updateAlert(
 export const alertRow = (tx: Tx, id: string): Promise<AlertRow> =>
   tx.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The fields that decide when an alert begins. */
-const judgedBy = ({
-  rules,
-  named_values,
-  hold_ms,
-  reactivation_ms,
-  hours,
-  missing_data,
-}: AlertRow) => ({
-  rules,
-  named_values: named_values ?? [],
-  hold_ms,
-  reactivation_ms,
-  hours,
-  missing_data,
-})
-
-function columnsOf(draft: Draft, { references }: CheckedDraft) {
-  return {
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    notification_level: draft.notification_level,
-    notification_method: draft.subscribers.notification_method,
-    digest_period: draft.subscribers.digest_period ?? 'daily',
-    repeat_ms: draft.subscribers.repeat_every_ms ?? null,
-    escalate_ms: draft.subscribers.escalation?.after_ms ?? null,
-    rules: JSON.stringify(draft.data_points),
-    named_values: JSON.stringify(references),
-    hold_ms: draft.hold_time_ms ?? 0,
-    reactivation_ms: draft.reactivation_time_ms ?? 0,
-    hours: draft.hours == null ? null : JSON.stringify(draft.hours),
-    missing_data: draft.missing_data ?? 'keep',
-  }
-}
-
-async function checkAll(
+/**
+ * Checks an alert that is to be saved, with all that a schema cannot check.
+ *
+ * @param wildcards data points that stand for those of each device, by their ids. Default: none
+ * @throws ApiError VALIDATION_FAILED
+ */
+export async function checkAlert(
   tx: Tx,
   caller: Caller,
   organizationId: string,
-  draft: Draft,
+  draft: AlertDraft,
+  wildcards?: ReadonlyMap<string, RulePoint>,
 ): Promise<CheckedDraft> {
   if (draft.name.trim() === '') {
     throw invalidAlert([{ path: '/name', expected: 'a name', got: '""' }])
   }
-  const checked = await checkDraft(tx, caller, organizationId, draft)
+  const checked = await checkDraft(tx, caller, organizationId, draft, wildcards)
   const { users, channels = [] } = draft.subscribers
   if (users.length === 0 && channels.length === 0) {
     const expected = 'at least one user or notification channel'
@@ -156,7 +134,7 @@ async function checkAll(
 async function userIssues(
   tx: Tx,
   organizationId: string,
-  { users, escalation, methods = [] }: Draft['subscribers'],
+  { users, escalation, methods = [] }: AlertDraft['subscribers'],
 ): Promise<Issue[]> {
   const second = escalation?.users ?? []
   const { rows } = await sql<{ user_id: string }>`
@@ -201,19 +179,17 @@ async function userIssues(
 async function linkParts(
   tx: Tx,
   alertId: string,
-  { subscribers }: Draft,
+  { subscribers }: AlertDraft,
   { nodeIds }: CheckedDraft,
 ): Promise<void> {
   await tx.deleteFrom('alert_nodes').where('alert_id', '=', alertId).execute()
   await sql`insert into alert_nodes (alert_id, node_id)
     select ${alertId}, unnest(${nodeIds}::text[])`.execute(tx)
   await tx.deleteFrom('alert_subscribers').where('alert_id', '=', alertId).execute()
-  const { users, escalation, methods = [] } = subscribers
-  const second = new Set(escalation?.users)
-  const methodOf = new Map(methods.map((one) => [one.user, one.notification_method]))
-  const all = [...new Set([...users, ...second])]
+  const all = subscribersOfDraft(subscribers)
   await sql`insert into alert_subscribers (alert_id, user_id, is_second, notification_method)
-    select ${alertId}, one.* from unnest(${all}::text[], ${all.map((id) => second.has(id))}::boolean[],
-      ${all.map((id) => methodOf.get(id) ?? null)}::text[]) as one`.execute(tx)
+    select ${alertId}, one.* from unnest(${all.map(({ userId }) => userId)}::text[],
+      ${all.map(({ isSecond }) => isSecond)}::boolean[],
+      ${all.map(({ method }) => method)}::text[]) as one`.execute(tx)
   await linkChannels(tx, alertId, subscribers.channels ?? [])
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 /** Tables with a name, each row of one organization. */
 const OF_ORGANIZATIONS = {
+  alert_templates: 'alert_templates',
   alerts: 'alerts',
   ingest_keys: 'ingest_keys',
   maintenance_windows: 'maintenance_windows',

@@ -90,6 +90,7 @@ import { endsOfMutes } from './0121_ends_of_mutes.ts'
 import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
 import { methodsOfSubscribers } from './0123_methods_of_subscribers.ts'
 import { acknowledgementComments } from './0124_acknowledgement_comments.ts'
+import { alertTemplates } from './0125_alert_templates.ts'
 
 /** Every step in order; a released step is never changed. */
 const STEPS = {
@@ -182,6 +183,7 @@ const STEPS = {
   '0122_repeats_and_escalation': repeatsAndEscalation,
   '0123_methods_of_subscribers': methodsOfSubscribers,
   '0124_acknowledgement_comments': acknowledgementComments,
+  '0125_alert_templates': alertTemplates,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -86,6 +86,12 @@ export interface AlertsTable {
   escalate_at: Millis | null
   /** Its second recipients have been told since it was last over. */
   is_escalated: Generated<boolean>
+  /** The template that made it; null: none, and the next two are null as well. */
+  template_id: string | null
+  /** The device that it was made for. */
+  covered_node_id: string | null
+  /** The version of the template that it follows. */
+  template_version: number | null
 }
 
 /** The data points that an activated alert watches, by their keys. */

@@ -109,8 +109,14 @@ describe('a device that is reset', () => {
     const { rows } = await sql<{ table_name: string }>`select table_name
       from information_schema.columns where column_name = 'node_id' and table_schema = 'public'
       order by table_name`.execute(world.context.store.db)
-    // Results of orders are history; versions of scripts go with the scripts; certificates are revoked.
-    const apart = ['device_certificates', 'device_script_versions', 'node_change_results']
+    // Results of orders are history; versions of scripts go with the scripts; certificates are revoked; marks for
+    // templates say that something has changed, and go within seconds.
+    const apart = [
+      'alert_template_marks',
+      'device_certificates',
+      'device_script_versions',
+      'node_change_results',
+    ]
     const names = rows.map(({ table_name: name }) => name).filter((name) => !apart.includes(name))
     expect(names).toEqual([...PARTS].toSorted())
   })
