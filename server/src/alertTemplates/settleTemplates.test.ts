@@ -257,6 +257,33 @@ describe('an alert of a template', () => {
     expect((await world.call('manager', 'GET', `alert_templates/${idOf(body)}`)).status).toBe(404)
   })
 
+  it('leaves those alone who unsubscribed from it, until its template is saved', async () => {
+    const { body } = await world.create({
+      subscribers: { users: ['owner', 'user'], notification_method: 'email' },
+    })
+    const told = async () =>
+      (
+        await world.db
+          .selectFrom('alert_subscribers')
+          .select('user_id')
+          .orderBy('user_id')
+          .execute()
+      ).map(({ user_id: id }) => id)
+    await world.db.deleteFrom('alert_subscribers').where('user_id', '=', 'user').execute()
+    await world.db
+      .updateTable('nodes')
+      .set({ name: 'Mill' })
+      .where('id', '=', east.nodeId)
+      .execute()
+    await world.settle()
+    expect(await world.members()).toMatchObject([{ name: 'Too much dust · Mill' }])
+    expect(await told()).toEqual(['owner'])
+    await world.put(idOf(body), {
+      subscribers: { users: ['owner', 'user'], notification_method: 'email' },
+    })
+    expect(await told()).toEqual(['owner', 'user'])
+  })
+
   it('notifies only those who are still members', async () => {
     await world.create({ subscribers: { users: ['owner', 'user'], notification_method: 'email' } })
     await world.db.deleteFrom('user_permissions').where('user_id', '=', 'user').execute()

@@ -51,15 +51,12 @@ export async function writeAlerts(
         })),
       )
       .execute()
-    await linkParts(tx, added, frame)
-    await beginJudging(
-      context,
-      tx,
-      added.map(({ id }) => id),
-    )
+    await linkNodes(tx, added, frame)
+    await linkSubscribers(tx, idsOf(added), frame)
+    await beginJudging(context, tx, idsOf(added))
   }
   if (changed.length > 0) await changeAlerts(context, tx, template, changed, frame)
-  return added.map(({ id }) => id)
+  return idsOf(added)
 }
 
 const deleteAlerts = (tx: Tx, deleted: readonly MemberRow[]) =>
@@ -89,7 +86,7 @@ async function changeAlerts(
   frame: TemplateFrame,
 ): Promise<void> {
   const written = changed.map(({ row, wanted }) => ({ id: row.id, wanted }))
-  const ids = written.map(({ id }) => id)
+  const ids = idsOf(written)
   await tx
     .updateTable('alerts')
     .set({ ...sharedColumns(template), version: sql<number>`version + 1` })
@@ -99,7 +96,14 @@ async function changeAlerts(
     from unnest(${ids}::text[], ${written.map(({ wanted }) => wanted.name)}::text[],
       ${written.map(({ wanted }) => JSON.stringify(wanted.rules))}::text[]) as one(id, name, rules)
     where alerts.id = one.id`.execute(tx)
-  await linkParts(tx, written, frame)
+  await linkNodes(tx, written, frame)
+  // Whoever unsubscribed from one of them stays so, unless the template was saved since.
+  const outdated = changed.filter(({ row }) => row.template_version !== template.version)
+  await linkSubscribers(
+    tx,
+    outdated.map(({ row }) => row.id),
+    frame,
+  )
   const saved = await tx.selectFrom('alerts').selectAll().where(isAnyOf('id', ids)).execute()
   const savedOf = new Map(saved.map((row) => [row.id, row]))
   const judged: string[] = []
@@ -114,16 +118,18 @@ async function changeAlerts(
   await beginJudging(context, tx, judged)
 }
 
-/** Replaces the devices, subscribers and channels of alerts. */
-async function linkParts(
+const idsOf = (written: readonly Written[]): string[] => written.map(({ id }) => id)
+
+/** Replaces the devices of alerts. */
+async function linkNodes(
   tx: Tx,
   written: readonly Written[],
-  { subscribers, channelIds, fixedNodes }: TemplateFrame,
+  { fixedNodes }: TemplateFrame,
 ): Promise<void> {
-  const ids = written.map(({ id }) => id)
-  for (const table of ['alert_nodes', 'alert_subscribers', 'alert_channels'] as const) {
-    await tx.deleteFrom(table).where(isAnyOf('alert_id', ids)).execute()
-  }
+  await tx
+    .deleteFrom('alert_nodes')
+    .where(isAnyOf('alert_id', idsOf(written)))
+    .execute()
   const nodes = written.flatMap(({ id, wanted: { nodeId, pointIds } }) =>
     [...new Set([nodeId, ...pointIds.flatMap((point) => fixedNodes.get(point) ?? [])])].map(
       (node) => ({ id, node }),
@@ -132,12 +138,24 @@ async function linkParts(
   await sql`insert into alert_nodes (alert_id, node_id)
     select * from unnest(${nodes.map(({ id }) => id)}::text[],
       ${nodes.map(({ node }) => node)}::text[])`.execute(tx)
+}
+
+/** Replaces the subscribers and channels of alerts. */
+async function linkSubscribers(
+  tx: Tx,
+  ids: readonly string[],
+  { subscribers, channelIds }: TemplateFrame,
+): Promise<void> {
+  if (ids.length === 0) return
+  for (const table of ['alert_subscribers', 'alert_channels'] as const) {
+    await tx.deleteFrom(table).where(isAnyOf('alert_id', ids)).execute()
+  }
   await sql`insert into alert_subscribers (alert_id, user_id, is_second, notification_method)
-    select alert.id, one.* from unnest(${ids}::text[]) as alert(id)
+    select alert.id, one.* from unnest(${[...ids]}::text[]) as alert(id)
     cross join unnest(${subscribers.map(({ userId }) => userId)}::text[],
       ${subscribers.map(({ isSecond }) => isSecond)}::boolean[],
       ${subscribers.map(({ method }) => method)}::text[]) as one`.execute(tx)
   await sql`insert into alert_channels (alert_id, channel_id)
-    select alert.id, channel.id from unnest(${ids}::text[]) as alert(id)
+    select alert.id, channel.id from unnest(${[...ids]}::text[]) as alert(id)
     cross join unnest(${[...channelIds]}::text[]) as channel(id)`.execute(tx)
 }
