@@ -3,6 +3,7 @@ export { auditEntry } from './builders/auditEntry.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { dataPoint } from './builders/dataPoint.ts'
 export { alertLimit } from './builders/alertLimit.ts'
+export { alertTemplate, alertTemplateDetails } from './builders/alertTemplate.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'
 export {

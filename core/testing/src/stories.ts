@@ -2,6 +2,7 @@ export { alertChange, alertDetails } from './builders/alertDetails.ts'
 export { auditEntry } from './builders/auditEntry.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { alertLimit } from './builders/alertLimit.ts'
+export { alertTemplate, alertTemplateDetails } from './builders/alertTemplate.ts'
 export { alert, alertPage, deviceStats, onlineSeries } from './builders/fleet.ts'
 export { frame, type FrameChanges } from './builders/frame.ts'
 export {

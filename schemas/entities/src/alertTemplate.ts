@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Alert, AlertDetails, alertDraft } from './alert.ts'
 import { AlertRules } from './alertRules.ts'
 import { Id, Words } from './common.ts'
-import { ParameterKind } from './dataPoint.ts'
+import { DataPoint, ParameterKind } from './dataPoint.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { NodeTag } from './nodeTag.ts'
 
@@ -94,6 +94,12 @@ export const AlertTemplateDetails = Type.Object({
   ...AlertTemplate.properties,
   description: AlertDetails.properties.description,
   data_points: AlertDetails.properties.data_points,
+  points: Type.Array(
+    Type.Object({ path: Type.String(), unit: Type.String(), kind: ParameterKind }),
+    {
+      description: 'What each parameter behind `*` is measured in by the devices that are covered',
+    },
+  ),
   subscribers: AlertDetails.properties.subscribers,
   references: AlertDetails.properties.references,
   hold_time_ms: AlertDetails.properties.hold_time_ms,
@@ -139,6 +145,7 @@ export const CoveredParameter = Type.Object({
   path: Type.String(),
   name: Type.String(),
   unit: Type.String({ description: 'The most common one; devices with another are not covered' }),
+  storedUnit: DataPoint.properties.storedUnit,
   precision: Type.Integer(),
   kind: ParameterKind,
   is_mapped: Type.Boolean(),

@@ -31,6 +31,27 @@ export const manifest: ScreenManifest = {
       layout: 'page',
     },
     {
+      id: 'templates',
+      path: 'alerts/templates',
+      title: { en: 'Alert templates', es: 'Plantillas de alerta' },
+      permission: 'read_devices',
+      layout: 'page',
+    },
+    {
+      id: 'create-template',
+      path: 'alerts/templates/create',
+      title: { en: 'New alert template', es: 'Nueva plantilla de alerta' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+    {
+      id: 'edit-template',
+      path: 'alerts/templates/:id',
+      title: { en: 'Edit alert template', es: 'Editar plantilla de alerta' },
+      permission: 'manage_devices',
+      layout: 'page',
+    },
+    {
       id: 'maintenance',
       path: 'alerts/maintenance',
       title: { en: 'Maintenance windows', es: 'Ventanas de mantenimiento' },

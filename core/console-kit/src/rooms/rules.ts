@@ -97,6 +97,9 @@ export {
   toggleUpdates,
   undoEdit,
   watchedPointIds,
+  WILDCARD,
+  wildcardPath,
+  wildcardPointId,
   writeLength,
 } from '@airshed/domain'
 

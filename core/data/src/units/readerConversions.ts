@@ -2,13 +2,18 @@ import {
   alertChangeIn,
   alertLimitIn,
   alertRulesIn,
+  CELSIUS,
+  FAHRENHEIT,
   pointsOfRules,
+  wildcardPointId,
   type UnitDirection,
 } from '@airshed/domain'
 import type {
   AlertHistory,
   AlertLimits,
   AlertReference,
+  AlertTemplateDetails,
+  CoveredDevices,
   AlertRules,
   AirQualityResult,
   CyclesResult,
@@ -85,6 +90,27 @@ async function historyIn(answer: AlertHistory, points: TemperaturePoints): Promi
 
 const oneAlert: Convert = (answer: Ruled, points) => ruledIn(answer, points, 'toReader')
 
+/** A template says in which units its parameters are measured, which no server knows by their ids. */
+const oneTemplate: Convert = (answer: AlertTemplateDetails, points) => {
+  learnPaths(points, answer.points)
+  return ruledIn(answer, points, 'toReader')
+}
+
+const learnPaths = (
+  points: TemperaturePoints,
+  measured: readonly { path: string; unit: string }[],
+): void => points.learn(measured.map(({ path, unit }) => ({ _id: wildcardPointId(path), unit })))
+
+const coveredIn: Convert = (answer: CoveredDevices, points) => {
+  learnPaths(points, answer.parameters)
+  return {
+    ...answer,
+    parameters: answer.parameters.map((one) =>
+      one.unit === CELSIUS ? { ...one, unit: FAHRENHEIT, storedUnit: CELSIUS } : one,
+    ),
+  }
+}
+
 /** Name of a call → how its answer is converted to °F. Calls about devices: see {@link withDataPoints}. */
 export const ANSWERS: Readonly<Record<string, Convert>> = {
   'POST /search/measurements': async (answer: MeasurementResult, points) => ({
@@ -141,6 +167,12 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
   'PUT /alerts/:id': oneAlert,
   'PUT /alerts/:id/acknowledge': oneAlert,
   'PUT /alerts/:id/mute': oneAlert,
+  'GET /alert_templates/:id': oneTemplate,
+  'POST /alert_templates': oneTemplate,
+  'PUT /alert_templates/:id': oneTemplate,
+  'PUT /alert_templates/:id/activate': oneTemplate,
+  'PUT /alert_templates/:id/deactivate': oneTemplate,
+  'POST /alert_templates/covered': coveredIn,
   'GET /alerts/:id/changes': historyIn,
   'POST /alerts/preview': historyIn,
 }
@@ -149,6 +181,8 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
 export const RULED_BODIES: ReadonlySet<string> = new Set([
   'POST /alerts',
   'PUT /alerts/:id',
+  'POST /alert_templates',
+  'PUT /alert_templates/:id',
   'POST /alerts/preview',
 ])
 

@@ -2,13 +2,16 @@ import type { DataPoint, Measurement, Node, Pairs } from '@airshed/schemas'
 import {
   createAlert,
   exportMeasurements,
+  findCoveredDevices,
   getAlert,
+  getAlertTemplate,
   listRevisions,
   searchDataPoints,
   searchMeasurements,
   searchNodes,
   searchPairs,
   searchStatistics,
+  updateAlertTemplate,
 } from '@airshed/schemas/calls'
 import { fahrenheitOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +27,12 @@ const UNITS: Record<string, string> = { [AIR]: '°C', [DUST]: 'µg/m³', [DEW]: 
 const point = (id: string): DataPoint =>
   ({ _id: id, path: id.split('/')[1], unit: UNITS[id] ?? '', lastValue: 10 }) as DataPoint
 const figures = (value: number) => ({ value, minimum: value - 10, maximum: value + 10 })
+const templateRule = (value: number) => [
+  {
+    _id: 'g',
+    conditions: [{ deviceId: '*', dataPointId: '*/metric:dew', expr: 'gt' as const, value }],
+  },
+]
 const rule = (value: number) => [
   { _id: 'g', conditions: [{ deviceId: 'A:0', dataPointId: AIR, expr: 'gt' as const, value }] },
 ]
@@ -81,6 +90,26 @@ function server(pairs: Partial<Pairs> = {}) {
       fake(searchPairs, () => ({ data: pairs as Pairs })),
       fake(getAlert, () => ({ data_points: rule(30), references: [] }) as never),
       fake(createAlert, ({ body }) => body as never),
+      fake(
+        getAlertTemplate,
+        () =>
+          ({
+            data_points: templateRule(30),
+            references: [],
+            points: [{ path: 'metric:dew', unit: '°C', kind: 'scalar' }],
+          }) as never,
+      ),
+      fake(updateAlertTemplate, ({ body }) => ({ ...body, points: [] }) as never),
+      fake(
+        findCoveredDevices,
+        () =>
+          ({
+            parameters: [
+              { path: 'metric:dew', unit: '°C' },
+              { path: '132:5', unit: 'µg/m³' },
+            ],
+          }) as never,
+      ),
       fake(exportMeasurements, () => '' as never),
       fake(
         listRevisions,
@@ -188,6 +217,24 @@ describe('a reader of °F', () => {
       data_points: [{ conditions: [{ value: 29.444444444 }] }],
     })
     expect(made.data_points?.[0]?.conditions[0]).toMatchObject({ value: 85 })
+  })
+
+  it('reads and types limits of alert templates in °F, also of parameters that only the template knows', async () => {
+    const { api, calls } = server()
+    const read = await api.call(getAlertTemplate, { params: { id: 't' } })
+    expect(read.data_points?.[0]?.conditions[0]).toMatchObject({ value: 86 })
+    const covered = await api.call(findCoveredDevices, {
+      body: { organization_id: 'o', covers: { types: ['A'], tags: [] } },
+    })
+    expect(covered.parameters).toEqual([
+      { path: 'metric:dew', unit: '°F', storedUnit: '°C' },
+      { path: '132:5', unit: 'µg/m³' },
+    ])
+    await api.call(updateAlertTemplate, {
+      params: { id: 't' },
+      body: { data_points: templateRule(86) } as never,
+    })
+    expect(calls.at(-1)?.body).toMatchObject({ data_points: [{ conditions: [{ value: 30 }] }] })
   })
 
   it('has the file of readings made in °F', async () => {

@@ -41,6 +41,7 @@ import { TEST_NOW_MS } from '../builders/times.ts'
 import { fakeAccount, type FakeAccountOptions } from './account.ts'
 import { fakeAlertEdits, type FakeAlertEditOptions } from './alertEdits.ts'
 import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
+import { fakeAlertTemplates, type FakeTemplateOptions } from './alertTemplates.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
@@ -92,6 +93,7 @@ export interface FakeServerOptions
     FakeJobOptions,
     FakeListViewOptions,
     FakeMailOptions,
+    FakeTemplateOptions,
     FakeMaintenanceOptions,
     FakeMetricOptions,
     FakeNodeChangeOptions,
@@ -265,6 +267,10 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeNodeClaim(options),
       ...fakeNodeChannel(options, nodeOf),
       ...fakeNodeScripts(options),
+      ...fakeAlertTemplates(scene === 'empty' ? {} : options, {
+        nodeId: NODE_IDS[0] ?? '',
+        pointIds: pointIdsOf(NODE_IDS[0] ?? ''),
+      }),
       ...fakeMaintenanceWindows(scene === 'empty' ? {} : options),
       ...fakeNotificationChannels(scene === 'empty' ? {} : options),
       ...fakeOrganizations(options),

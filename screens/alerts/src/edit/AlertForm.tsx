@@ -6,10 +6,13 @@ import {
   LeaveGuard,
   SaveState,
   UnavailableButton,
+  type AlertTemplateDetails,
   type SavedForm,
 } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CoveredContext } from './covered/CoveredContext.ts'
+import { useCovered } from './covered/useCovered.ts'
 import type { AlertDraft } from './draft/alertDraft.ts'
 import { draftProblems, type Place } from './draft/draftProblems.ts'
 import { placeOfIssue } from './draft/issuePlaces.ts'
@@ -17,6 +20,7 @@ import { NameSection } from './sections/NameSection.tsx'
 import { PreviewSection } from './preview/PreviewSection.tsx'
 import { RulesSection, type EditedRow } from './rules/RulesSection.tsx'
 import { BasicSection } from './sections/BasicSection.tsx'
+import { CoversSection } from './sections/CoversSection.tsx'
 import { SubscribersSection } from './sections/SubscribersSection.tsx'
 import { TimingSection } from './sections/TimingSection.tsx'
 import { textOf } from './textOf.ts'
@@ -25,6 +29,8 @@ import './edit.css'
 export interface AlertFormProps {
   form: SavedForm<AlertDraft>
   isNew: boolean
+  /** How a stored template measures its parameters. Default: it is new, or no template. */
+  points?: AlertTemplateDetails['points']
   /** Shown above the form instead of the error, such as a version saved by somebody else. Default none. */
   conflict?: ReactNode
   /** Of the button that saves. Default: Save. */
@@ -33,8 +39,9 @@ export interface AlertFormProps {
   onCancel: () => void
 }
 
-/** All editable fields of an alert, with its preview and its buttons. */
-export function AlertForm({ form, isNew, conflict, intl, onCancel, ...props }: AlertFormProps) {
+/** All editable fields of an alert or of a template, with its preview and its buttons. */
+export function AlertForm(props: AlertFormProps) {
+  const { form, isNew, points, conflict, intl, onCancel } = props
   const text = textOf(intl)
   const { saveLabel = text('edit.save') } = props
   const box = useRef<HTMLDivElement>(null)
@@ -42,6 +49,7 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel, ...props }: A
   const [isTried, setTried] = useState(false)
   // It always starts as a complete draft.
   const draft = form.value as AlertDraft
+  const covered = useCovered(draft, intl, points)
   const isRefused = form.saving.state === 'refused'
   useEffect(() => {
     if (isRefused) focusProblem(box.current)
@@ -96,14 +104,17 @@ export function AlertForm({ form, isNew, conflict, intl, onCancel, ...props }: A
             ))}
           </Callout>
         ))}
-      <fieldset className="alerts-edit-parts" disabled={isSaving}>
-        <BasicSection isNew={isNew} {...shared} />
-        <RulesSection {...shared} {...{ edited, setEdited }} />
-        <TimingSection {...shared} />
-        <SubscribersSection {...shared} />
-        <NameSection isNew={isNew} {...shared} />
-        <PreviewSection {...shared} />
-      </fieldset>
+      <CoveredContext value={covered}>
+        <fieldset className="alerts-edit-parts" disabled={isSaving}>
+          <BasicSection isNew={isNew} {...shared} />
+          {draft.covers === null ? null : <CoversSection {...shared} />}
+          <RulesSection {...shared} {...{ edited, setEdited }} />
+          <TimingSection {...shared} />
+          <SubscribersSection {...shared} />
+          <NameSection isNew={isNew} {...shared} />
+          <PreviewSection {...shared} />
+        </fieldset>
+      </CoveredContext>
       <FormActions isApart>
         <SaveState
           saving={saving}

@@ -1,4 +1,4 @@
-import { Callout, type AlertDetails } from '@airshed/console-kit'
+import { Callout, type AlertDetails, type AlertTemplateDetails } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
 import { changedParts } from './draft/changedParts.ts'
@@ -8,7 +8,7 @@ export interface ConflictCalloutProps {
   /** The alert as the reader started to edit it. */
   start: AlertDraft
   /** The version that somebody else saved meanwhile. */
-  newest: AlertDetails
+  newest: AlertDetails | AlertTemplateDetails
   intl: PluginIntl
   /** The reader's changes are discarded in favour of it. */
   onTake: () => void

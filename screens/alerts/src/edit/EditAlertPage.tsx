@@ -1,6 +1,6 @@
 import { ApiError, NoRights, QueryView, useCall } from '@airshed/console-kit'
 import { getAlert } from '@airshed/console-kit/calls'
-import type { ScreenProps } from '@airshed/kit'
+import { EmptyState, PlaceLink, type ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
 import { EditAlert } from './EditAlert.tsx'
 import type { EditParams } from './editParams.ts'
@@ -15,7 +15,17 @@ export default function EditAlertPage({ params: { id }, intl }: ScreenProps<Edit
   return (
     <QueryView query={query} errorTitle={text('edit.error')} skeletonHeightPx={480}>
       {(alert) =>
-        alert.actions.includes('modify') ? (
+        alert.template !== undefined ? (
+          <EmptyState
+            title={text('edit.ofTemplate', { name: alert.name })}
+            text={text('details.template.text')}
+            action={
+              <PlaceLink to={`alerts/templates/${encodeURIComponent(alert.template['_id'])}`}>
+                {alert.template.name}
+              </PlaceLink>
+            }
+          />
+        ) : alert.actions.includes('modify') ? (
           <EditAlert
             key={`${alert['_id']}/${taken}`}
             alert={alert}

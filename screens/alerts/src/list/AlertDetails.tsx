@@ -1,5 +1,5 @@
 import { conditionPointIds, type Alert, type AlertSubscriber } from '@airshed/console-kit'
-import { Skeleton, type PluginIntl } from '@airshed/kit'
+import { PlaceLink, Skeleton, type PluginIntl } from '@airshed/kit'
 import { methodWords } from './methodWords.ts'
 import { AlertRulesText } from './AlertRulesText.tsx'
 import { ParameterChips } from './ParameterChips.tsx'
@@ -16,7 +16,7 @@ export interface AlertDetailsProps {
 
 /** What an alert watches, and who is notified. */
 export function AlertDetails({ alert, intl }: AlertDetailsProps) {
-  const { data_points: rules, subscribers, nodes } = alert
+  const { data_points: rules, subscribers, nodes, template } = alert
   const pointIds = (rules ?? []).flatMap(({ conditions }) => conditions.flatMap(conditionPointIds))
   const watched = useWatchedPoints([...new Set(pointIds)], nodes)
   const text = (id: string, values?: Record<string, string | number>) =>
@@ -82,6 +82,17 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
           </p>
         )}
       </section>
+      {template === undefined ? null : (
+        <section>
+          <h3>{text('details.template')}</h3>
+          <p>
+            <PlaceLink to={`alerts/templates/${encodeURIComponent(template['_id'])}`}>
+              {template.name}
+            </PlaceLink>
+          </p>
+          <p className="air-muted">{text('details.template.text')}</p>
+        </section>
+      )}
     </div>
   )
 }

@@ -71,6 +71,8 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
       }
       note={
         <>
+          <PlaceLink to="alerts/templates">{text('templates.open')}</PlaceLink>
+          {' · '}
           <PlaceLink to="alerts/channels">{text('channels.open')}</PlaceLink>
           {' · '}
           <PlaceLink to="alerts/maintenance">{text('maintenance.open')}</PlaceLink>

@@ -22,6 +22,10 @@ export function CreateMenu({ intl }: { intl: PluginIntl }) {
         menu={
           <Menu>
             <MenuItem text={text('create.alert')} onClick={() => go('alerts/create')} />
+            <MenuItem
+              text={text('create.template')}
+              onClick={() => go('alerts/templates/create')}
+            />
             <MenuItem text={text('create.group')} onClick={() => setGroupAsked(true)} />
           </Menu>
         }

@@ -1,5 +1,6 @@
 import { organizationColumn, timeColumn, type Alert, type ListColumn } from '@airshed/console-kit'
 import { LevelTag, StatusTag, type PluginIntl } from '@airshed/kit'
+import './alerts.css'
 
 export interface AlertColumnsOptions {
   intl: PluginIntl
@@ -34,7 +35,14 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       isTitle: true,
       isSortable: true,
       fitsText: true,
-      cell: ({ name }) => name,
+      cell: ({ name, template }) =>
+        template === undefined ? (
+          name
+        ) : (
+          <>
+            {name} <span className="alerts-of-template">{text('list.template')}</span>
+          </>
+        ),
       value: ({ name }) => name,
     },
     {

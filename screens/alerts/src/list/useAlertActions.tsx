@@ -32,7 +32,7 @@ export interface AlertActions {
 
 /** Actions on alerts: on one from its menu, or on all selected ones. */
 export function useAlertActions(intl: PluginIntl): AlertActions {
-  const { organization } = useSession()
+  const { organization, can } = useSession()
   const { go } = useNavigation()
   const toaster = useToaster()
   // The list shows errors and keeps the selection.
@@ -98,7 +98,12 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
       run: (selection) => run(change, alertSelection(selection, organization?.id ?? null)),
     })
     const changes = ['activate', 'deactivate', 'delete'] as const
-    const pagesOf = ({ _id, actions }: Alert): readonly RowAction[] => [
+    const pagesOf = ({
+      _id,
+      actions,
+      template,
+      organization_id: organizationId,
+    }: Alert): readonly RowAction[] => [
       ...(actions.includes('monitor')
         ? [
             {
@@ -119,6 +124,16 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
             },
           ]
         : []),
+      ...(template !== undefined && can('manage_devices', organizationId)
+        ? [
+            {
+              id: 'template',
+              label: text('action.template'),
+              icon: <NamedIcon name="layers" />,
+              run: () => go(`alerts/templates/${encodeURIComponent(template['_id'])}`),
+            },
+          ]
+        : []),
     ]
     return {
       rowActions: (alert) => [
@@ -129,5 +144,5 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
       ],
       bulkActions: changes.map(bulkAction),
     }
-  }, [intl, organization, go, toaster, activate, deactivate, remove])
+  }, [intl, organization, can, go, toaster, activate, deactivate, remove])
 }

@@ -3,6 +3,7 @@ import type { NavigationTarget } from '@airshed/kit'
 
 /** List pages of targets that have no page of their own. */
 const LISTS: Readonly<Record<string, string>> = {
+  alert_templates: 'alerts/templates',
   maintenance_windows: 'alerts/maintenance',
   notification_channels: 'alerts/channels',
   tokens: 'api',

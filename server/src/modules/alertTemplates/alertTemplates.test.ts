@@ -226,6 +226,20 @@ it('a template may compare each device with one upwind', async () => {
   expect(await world.mails()).toEqual(['Warning: Too much dust · Mast 1C00C0E0'])
 })
 
+it('a template keeps the unit of its limit while a device measures in it', async () => {
+  const { body } = await world.create()
+  for (const serial of ['1C00C0F0', '1C00C0F1']) {
+    const odd = await world.addMast(serial, {}, { unit: 'mg/m³' })
+    await world.setTags(odd.nodeId, ['roof'])
+  }
+  const { body: saved } = await world.put(idOf(body), { name: 'Dust' })
+  expect(saved.points).toEqual([{ path: '132:5', unit: 'µg/m³', kind: 'scalar' }])
+  expect(await world.members()).toMatchObject([{ covered_node_id: east.nodeId }])
+  await world.setTags(east.nodeId, [])
+  await world.put(idOf(body), { name: 'Dust', version: 2 })
+  expect(await world.members()).toHaveLength(2)
+})
+
 it('a template about a parameter that no device measures yet waits for the first', async () => {
   const { status } = await world.create({ data_points: gt('*/131:10') })
   expect(status).toBe(200)

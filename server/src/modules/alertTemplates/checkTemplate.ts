@@ -88,35 +88,39 @@ export async function checkTemplate(
   }
 }
 
-/** Unit and kind of each parameter, as most of the devices measure it, else as it was known, else by the catalogue. */
+/**
+ * Unit and kind of each parameter: as they were known if a device still measures it so, else as most of the devices
+ * measure it, else as they were known, else by the catalogue.
+ */
 async function pointsOf(
   db: Db,
   covering: Covering,
   paths: readonly string[],
   known: readonly StoredTemplatePoint[],
 ): Promise<StoredTemplatePoint[]> {
-  const measured = await commonPoints(db, covering, paths)
+  const measured = await measuredPoints(db, covering, paths)
   return paths.flatMap((path) => {
-    const found = measured.get(path) ?? known.find((one) => one.path === path)
-    const parameter = found ?? parameterById(path)
-    return parameter === undefined ? [] : [{ path, unit: parameter.unit, kind: parameter.kind }]
+    const found = measured.filter((one) => one.path === path)
+    const before = known.find((one) => one.path === path)
+    const kept = found.find(({ unit, kind }) => unit === before?.unit && kind === before.kind)
+    const point = kept ?? found[0] ?? before ?? parameterById(path)
+    return point === undefined ? [] : [{ path, unit: point.unit, kind: point.kind }]
   })
 }
 
-/** Unit and kind of each of the parameters that the devices measure: the most common ones. */
-export async function commonPoints(
+/** Units and kinds in which the devices measure the parameters, the most common of each first. */
+export async function measuredPoints(
   db: Db,
   covering: Covering,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, StoredTemplatePoint>> {
+): Promise<StoredTemplatePoint[]> {
   const { rows } = await sql<{ path: string; unit: string; kind: ParameterKind }>`
-    select distinct on (data_points.path) data_points.path, data_points.unit, data_points.kind
-    from data_points
+    select data_points.path, data_points.unit, data_points.kind from data_points
     where data_points.path = any(${[...paths]}::text[])
       and data_points.node_id in (${idsMeant(covering)}) and ${IS_ATTACHED}
     group by data_points.path, data_points.unit, data_points.kind
-    order by data_points.path, count(distinct data_points.node_id) desc, data_points.unit, data_points.kind`.execute(
+    order by count(distinct data_points.node_id) desc, data_points.unit, data_points.kind`.execute(
     db,
   )
-  return new Map(rows.map((row) => [row.path, row]))
+  return rows
 }

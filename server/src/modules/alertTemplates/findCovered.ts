@@ -16,7 +16,7 @@ import {
 } from '../../alertTemplates/coveredDevices.ts'
 import type { Db } from '../../store/db.ts'
 import type { StoredTemplatePoint } from '../../store/tables/alertTemplates.ts'
-import { commonPoints } from './checkTemplate.ts'
+import { measuredPoints } from './checkTemplate.ts'
 
 const NOTHING: CoveredDevices = { matching: 0, covered: 0, example: null, parameters: [] }
 
@@ -28,12 +28,12 @@ export async function findCovered(
   const covering = { organization_id, types: covers.types, tags: normalTags(covers.tags) }
   if (covering.types.length + covering.tags.length === 0) return NOTHING
   const wanted = [...new Set(paths)]
-  const known = await commonPoints(db, covering, wanted)
+  const measured = await measuredPoints(db, covering, wanted)
+  const points = wanted.flatMap((path) => measured.find((one) => one.path === path) ?? [])
   const parameters = await parametersOf(db, covering)
-  if (known.size < wanted.length) {
+  if (points.length < wanted.length) {
     return { ...(await countCovered(db, covering, [])), covered: 0, example: null, parameters }
   }
-  const points = [...known.values()]
   return {
     ...(await countCovered(db, covering, points)),
     example: await exampleOf(db, covering, points),

@@ -51,6 +51,7 @@ export async function templateDetails(
     ...templateView(row, caller),
     description: draft.description,
     data_points: draft.data_points,
+    points: row.points,
     subscribers: await subscribersOf(db, row),
     references: draft.references,
     hold_time_ms: draft.hold_time_ms,

@@ -1,5 +1,12 @@
-import type { AlertEdit, AlertPreview, AlertRules, NewAlert } from '@airshed/console-kit'
-import type { AlertDraft, ReferenceDraft } from './alertDraft.ts'
+import type {
+  AlertEdit,
+  AlertPreview,
+  AlertRules,
+  AlertTemplateEdit,
+  NewAlert,
+  NewAlertTemplate,
+} from '@airshed/console-kit'
+import { NO_COVERS, type AlertDraft, type ReferenceDraft } from './alertDraft.ts'
 import { conditionOfDraft } from './conditionOfDraft.ts'
 import { storedHours } from './hoursDraft.ts'
 
@@ -104,4 +111,21 @@ export const newAlertOf = (draft: AlertDraft): NewAlert => ({
 export const alertEditOf = (draft: AlertDraft, version: number): AlertEdit => ({
   ...partsOf(draft),
   version,
+})
+
+/** The body that creates a template. @throws Error for a draft that `draftProblems` rejects */
+export const newTemplateOf = (draft: AlertDraft): NewAlertTemplate => ({
+  ...newAlertOf(draft),
+  covers: draft.covers ?? NO_COVERS,
+})
+
+/**
+ * The body that changes a template.
+ *
+ * @param version that the draft is based on
+ * @throws Error for a draft that `draftProblems` rejects
+ */
+export const templateEditOf = (draft: AlertDraft, version: number): AlertTemplateEdit => ({
+  ...alertEditOf(draft, version),
+  covers: draft.covers ?? NO_COVERS,
 })

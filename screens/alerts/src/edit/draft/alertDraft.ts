@@ -1,5 +1,7 @@
 import type {
   AlertDetails,
+  AlertTemplateCovers,
+  AlertTemplateDetails,
   AlertHours,
   DigestPeriod,
   MissingData,
@@ -38,6 +40,8 @@ export interface PersonDraft extends SubscriberDraft {
 export interface AlertDraft {
   /** null: not chosen yet. */
   organizationId: string | null
+  /** The devices of a template; null: it is an alert of its own. */
+  covers: AlertTemplateCovers | null
   name: string
   level: AlertDetails['notification_level']
   description: string
@@ -67,11 +71,20 @@ export interface AlertDraft {
 /** After how long second recipients are notified unless somebody chooses another time, ms. */
 const ESCALATE_MS = 1_800_000
 
-export const emptyGroup = (): GroupDraft => ({ id: newId(), conditions: [emptyCondition()] })
+export const emptyGroup = (start?: Partial<ConditionDraft>): GroupDraft => ({
+  id: newId(),
+  conditions: [emptyCondition(start)],
+})
 
-/** A new alert. @param organizationId preselected; null: none */
-export const newDraft = (organizationId: string | null): AlertDraft => ({
+export const NO_COVERS: AlertTemplateCovers = { types: [], tags: [] }
+
+/** A new alert. @param organizationId preselected; null: none. @param covers of a new template. Default: no template */
+export const newDraft = (
+  organizationId: string | null,
+  covers: AlertTemplateCovers | null = null,
+): AlertDraft => ({
   organizationId,
+  covers,
   name: '',
   level: 'warning',
   description: '',
@@ -91,10 +104,10 @@ export const newDraft = (organizationId: string | null): AlertDraft => ({
 })
 
 /**
- * The form's initial draft of a stored alert; the same alert gives the same ids. Rules that cannot be read
+ * The form's initial draft of a stored alert or template; the same one gives the same ids. Rules that cannot be read
  * are left out.
  */
-export function draftOf(alert: AlertDetails): AlertDraft {
+export function draftOf(alert: AlertDetails | AlertTemplateDetails): AlertDraft {
   const references = alert.references.map(({ name, value }, index) => ({
     id: `reference-${index}`,
     name,
@@ -102,6 +115,7 @@ export function draftOf(alert: AlertDetails): AlertDraft {
   }))
   return {
     organizationId: alert.organization_id,
+    covers: 'covers' in alert ? alert.covers : null,
     name: alert.name,
     level: alert.notification_level,
     description: alert.description,

@@ -1,13 +1,14 @@
-import type { AlertDraft } from './alertDraft.ts'
+import { NO_COVERS, type AlertDraft } from './alertDraft.ts'
 import { emptyCondition } from './conditionDraft.ts'
 
 /**
- * A draft for another organization: devices, parameters, people and channels of the previous one are
+ * A draft for another organization: devices, types and tags, parameters, people and channels of the previous one are
  * cleared, the rest is kept.
  */
 export const changeOrganization = (draft: AlertDraft, organizationId: string): AlertDraft => ({
   ...draft,
   organizationId,
+  covers: draft.covers === null ? null : NO_COVERS,
   groups: draft.groups.map((group) => ({
     ...group,
     conditions: group.conditions.map((condition) => {

@@ -3,6 +3,7 @@ import type { AlertDraft } from './alertDraft.ts'
 /** Fields by the part of the form that contains them. */
 const PARTS = {
   basic: ['name', 'level', 'description'],
+  covers: ['covers'],
   rules: ['groups', 'references'],
   timing: ['holdMs', 'reactivationMs', 'hours', 'missing'],
   subscribers: [

@@ -6,6 +6,7 @@ import {
 import { usedReferences } from './alertBody.ts'
 import type { AlertDraft } from './alertDraft.ts'
 import { conditionProblems } from './conditionProblems.ts'
+import { wildcardPathsOf } from './wildcardDrafts.ts'
 import { isWhole } from './hoursDraft.ts'
 
 /**
@@ -23,6 +24,9 @@ export interface DraftProblem {
 
 const isTime = (ms: number | null): boolean => ms !== null && ms >= 0 && ms <= ALERT_TIME_MAX_MS
 
+const isNothing = (covers: AlertDraft['covers']): boolean =>
+  covers !== null && covers.types.length + covers.tags.length === 0
+
 /** Why a draft cannot be saved, in the order of the form. */
 export function draftProblems(draft: AlertDraft): DraftProblem[] {
   const { organizationId, name, description, groups, subscribers, channels, hours } = draft
@@ -31,7 +35,11 @@ export function draftProblems(draft: AlertDraft): DraftProblem[] {
   const names = used.map((reference) => reference.name.trim())
   const found: (DraftProblem | false)[] = [
     organizationId === null && { at: 'organization', problem: 'organization' },
+    isNothing(draft.covers) && { at: 'covers', problem: 'covers' },
     conditions.length === 0 && { at: 'rules', problem: 'noConditions' },
+    draft.covers !== null &&
+      conditions.length > 0 &&
+      wildcardPathsOf(draft).length === 0 && { at: 'rules', problem: 'noWildcard' },
     groups.some((group) => group.conditions.length === 0) &&
       conditions.length > 0 && { at: 'rules', problem: 'emptyGroup' },
     ...conditions.flatMap((condition) =>

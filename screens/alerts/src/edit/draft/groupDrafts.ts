@@ -12,18 +12,27 @@ const inGroup = (
     group.id === id ? { ...group, conditions: change(group.conditions) } : group,
   )
 
-/** Groups with a new one at the end. @returns the groups, and the id of the condition to fill in */
-export function withNewGroup(groups: Groups): { groups: Groups; editedId: string } {
-  const group = emptyGroup()
+/**
+ * Groups with a new one at the end.
+ *
+ * @param start what its condition begins with. Default: nothing
+ * @returns the groups, and the id of the condition to fill in
+ */
+export function withNewGroup(
+  groups: Groups,
+  start?: Partial<ConditionDraft>,
+): { groups: Groups; editedId: string } {
+  const group = emptyGroup(start)
   return { groups: [...groups, group], editedId: group.conditions[0]?.id ?? '' }
 }
 
-/** Groups with a new condition in one of them. */
+/** Groups with a new condition in one of them. @param start what it begins with. Default: nothing */
 export function withNewCondition(
   groups: Groups,
   groupId: string,
+  start?: Partial<ConditionDraft>,
 ): { groups: Groups; editedId: string } {
-  const condition = emptyCondition()
+  const condition = emptyCondition(start)
   return {
     groups: inGroup(groups, groupId, (conditions) => [...conditions, condition]),
     editedId: condition.id,

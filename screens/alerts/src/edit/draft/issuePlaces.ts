@@ -5,6 +5,7 @@ import type { Place } from './draftProblems.ts'
 
 const PARTS: Readonly<Record<string, Place>> = {
   name: 'name',
+  covers: 'covers',
   organization_id: 'organization',
   description: 'description',
   notification_level: 'level',

@@ -2,6 +2,7 @@ import { Choice, Field } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { conditionWords } from '../../list/ruleWords.ts'
+import type { AlertDraft } from '../draft/alertDraft.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
 import { useRulePoints } from '../rules/useRulePoints.ts'
 import type { SectionProps } from '../sections/SectionProps.ts'
@@ -10,14 +11,16 @@ import { LimitChart } from './LimitChart.tsx'
 import { hasLimitLine, limitOf, withLimit } from './limitCondition.ts'
 
 export interface LimitPanelProps extends Pick<SectionProps, 'draft' | 'change'> {
+  /** The draft with the data points that are drawn: of a template, those of one device. */
+  shown: AlertDraft
   /** ms UTC. */
   span: { from: number; to: number }
   intl: PluginIntl
 }
 
 /** The readings of one condition with its limit, which can be moved. */
-export function LimitPanel({ draft, change, span, intl }: LimitPanelProps) {
-  const { groups, references } = draft
+export function LimitPanel({ draft, shown, change, span, intl }: LimitPanelProps) {
+  const { groups, references } = shown
   const [chosenId, setChosenId] = useState<string | null>(null)
   const text = textOf(intl)
   const offered = useMemo(

@@ -2,7 +2,9 @@ import { useSettled, useCall, type AlertPreview } from '@airshed/console-kit'
 import { previewAlert } from '@airshed/console-kit/calls'
 import { Button, ChoiceButtons, DAY_MS, MINUTE_MS, NamedIcon, useNow } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { useCoveredDevices } from '../covered/CoveredContext.ts'
 import { previewOf } from '../draft/alertBody.ts'
+import { draftOfExample } from '../draft/wildcardDrafts.ts'
 import { FormSection } from '../sections/FormSection.tsx'
 import type { SectionProps } from '../sections/SectionProps.ts'
 import { textOf } from '../textOf.ts'
@@ -25,7 +27,10 @@ export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
     const to = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS
     return { from: to - days * DAY_MS, to }
   }, [nowMs, days])
-  const wanted = JSON.stringify(previewOf(draft, span))
+  const covered = useCoveredDevices()
+  const example = covered?.found?.example ?? null
+  const shown = covered === null ? draft : example === null ? null : draftOfExample(draft, example)
+  const wanted = JSON.stringify(shown === null ? null : previewOf(shown, span))
   const settled = useSettled(wanted, SETTLED_AFTER_MS)
   const body = JSON.parse(settled) as AlertPreview | null
   const query = useCall(
@@ -50,9 +55,14 @@ export function PreviewSection({ draft, change, intl }: PreviewSectionProps) {
     >
       {isShown ? (
         <>
-          <LimitPanel {...{ draft, change, span, intl }} />
+          {covered === null || example === null ? null : (
+            <p className="air-muted">{text('template.preview', { name: example.name })}</p>
+          )}
+          {shown === null ? null : <LimitPanel {...{ draft, shown, change, span, intl }} />}
           {wanted === 'null' ? (
-            <p className="air-muted">{text('edit.preview.unfinished')}</p>
+            <p className="air-muted">
+              {text(shown === null ? 'template.preview.none' : 'edit.preview.unfinished')}
+            </p>
           ) : (
             <PreviewResult
               query={query}

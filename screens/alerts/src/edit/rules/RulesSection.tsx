@@ -1,3 +1,4 @@
+import { WILDCARD } from '@airshed/console-kit'
 import { ALERT_PARTS_MAX } from '@airshed/console-kit/define'
 import { Button, NamedIcon } from '@airshed/kit'
 import { Fragment, useMemo, useRef } from 'react'
@@ -33,10 +34,13 @@ export interface RulesSectionProps extends SectionProps {
   setEdited: (edited: EditedRow | null) => void
 }
 
+/** What a condition of a template begins with. */
+const EACH_DEVICE = { point: { deviceId: WILDCARD, pointId: null } }
+
 /** The rules: one group is enough, and all conditions of a group must hold. */
 export function RulesSection(props: RulesSectionProps) {
   const { draft, change, problemAt, intl, edited, setEdited } = props
-  const { groups, references, organizationId } = draft
+  const { groups, references, organizationId, covers } = draft
   const text = textOf(intl)
   const box = useRef<HTMLDivElement>(null)
   const pointIds = useMemo(
@@ -48,6 +52,7 @@ export function RulesSection(props: RulesSectionProps) {
   const { known, watched, isLoading } = useRulePoints(pointIds)
   const problem = problemAt('rules')
   const isLocked = edited !== null
+  const start = covers === null ? undefined : EACH_DEVICE
   const put = (next: { groups: typeof groups; editedId: string }): void => {
     change({ groups: next.groups })
     setEdited({ id: next.editedId, isNew: true })
@@ -86,7 +91,11 @@ export function RulesSection(props: RulesSectionProps) {
   return (
     <FormSection title={text('edit.rules')}>
       <div ref={box} className="alerts-edit-groups">
-        {groups.length === 0 ? <p className="air-muted">{text('edit.rules.none')}</p> : null}
+        {groups.length === 0 ? (
+          <p className="air-muted">
+            {text(covers === null ? 'edit.rules.none' : 'template.rules.none')}
+          </p>
+        ) : null}
         {groups.map((group, index) => (
           <Fragment key={group.id}>
             {index === 0 ? null : <p className="alerts-edit-word">{text('details.or')}</p>}
@@ -103,7 +112,7 @@ export function RulesSection(props: RulesSectionProps) {
                   icon={<NamedIcon name="plus" />}
                   disabled={isLocked || group.conditions.length >= ALERT_PARTS_MAX}
                   text={text('edit.condition.add')}
-                  onClick={() => put(withNewCondition(groups, group.id))}
+                  onClick={() => put(withNewCondition(groups, group.id, start))}
                 />
                 <Button
                   variant="minimal"
@@ -124,7 +133,7 @@ export function RulesSection(props: RulesSectionProps) {
           icon={<NamedIcon name="plus" />}
           disabled={isLocked || groups.length >= ALERT_PARTS_MAX}
           text={text(groups.length === 0 ? 'edit.group.first' : 'edit.group.add')}
-          onClick={() => put(withNewGroup(groups))}
+          onClick={() => put(withNewGroup(groups, start))}
         />
       </div>
       <ReferencesEditor {...{ draft, change, problemAt, intl }} />

@@ -1,7 +1,8 @@
-import { useCall } from '@airshed/console-kit'
+import { useCall, WILDCARD } from '@airshed/console-kit'
 import { listNodes, searchNodes } from '@airshed/console-kit/calls'
 import type { Node } from '@airshed/kit'
 import { useMemo, useState } from 'react'
+import { useCoveredDevices } from '../covered/CoveredContext.ts'
 
 /** Maximum number of devices offered, with or without a search. */
 const OFFERED = 50
@@ -14,7 +15,7 @@ export interface DeviceChoices {
 }
 
 /**
- * Devices of an organization to choose from.
+ * Devices of an organization to choose from; in a template, first of all `*`, each covered one.
  *
  * @param organizationId null: not chosen yet, so there are no options
  * @param chosen ids that must be among the options
@@ -24,6 +25,7 @@ export function useDeviceChoices(
   chosen: readonly string[],
 ): DeviceChoices {
   const [words, setWords] = useState('')
+  const eachName = useCoveredDevices()?.deviceName
   const enabled = organizationId !== null
   const common = { organization_id: organizationId ?? '', sort: 'name', size: OFFERED } as const
   const first = useCall(listNodes, { query: common }, { enabled })
@@ -32,10 +34,11 @@ export function useDeviceChoices(
     { query: { ...common, search: words } },
     { enabled: enabled && words !== '' },
   )
+  const named = chosen.filter((id) => id !== WILDCARD)
   const own = useCall(
     searchNodes,
-    { body: { node_id: [...chosen], size: Math.max(1, chosen.length) } },
-    { enabled: chosen.length > 0, keepsPrevious: true },
+    { body: { node_id: named, size: Math.max(1, named.length) } },
+    { enabled: named.length > 0, keepsPrevious: true },
   )
   const [firstNodes, foundNodes, ownNodes] = [first.data?.data, found.data?.data, own.data?.data]
   const options = useMemo(() => {
@@ -43,12 +46,12 @@ export function useDeviceChoices(
     for (const one of [...(ownNodes ?? []), ...(firstNodes ?? []), ...(foundNodes ?? [])]) {
       nodes.set(one.node_id, one)
     }
-    return [...nodes.values()].map(({ node_id: value, presentName: label, serial: note }) => ({
-      value,
-      label,
-      note,
-    }))
-  }, [firstNodes, foundNodes, ownNodes])
+    const each = eachName === undefined ? [] : [{ value: WILDCARD, label: eachName, note: '' }]
+    const devices = [...nodes.values()].map(
+      ({ node_id: value, presentName: label, serial: note }) => ({ value, label, note }),
+    )
+    return [...each, ...devices]
+  }, [firstNodes, foundNodes, ownNodes, eachName])
   const hasMore = typeof first.data?.next === 'string'
   return { options, onSearch: hasMore ? setWords : undefined, isError: first.isError }
 }

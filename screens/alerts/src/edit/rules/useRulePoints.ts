@@ -1,8 +1,9 @@
-import { parameterName, useCall } from '@airshed/console-kit'
+import { parameterName, useCall, WILDCARD, wildcardPath } from '@airshed/console-kit'
 import { searchDataPoints, searchNodes } from '@airshed/console-kit/calls'
 import { useSession, type DataPoint } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { WatchedPoints } from '../../list/ruleWords.ts'
+import { useCoveredDevices } from '../covered/CoveredContext.ts'
 
 /** Maximum number of ids per call. */
 const LOOKUP_MAX = 1000
@@ -19,14 +20,19 @@ export interface RulePoints {
 /** The data points used by rules. Known ones are kept while others are looked up. */
 export function useRulePoints(ids: readonly string[]): RulePoints {
   const { locale } = useSession()
-  const wanted = ids.slice(0, LOOKUP_MAX)
+  const covered = useCoveredDevices()
+  const wanted = ids.filter((id) => wildcardPath(id) === null).slice(0, LOOKUP_MAX)
   const points = useCall(
     searchDataPoints,
     { body: { data_point_id: wanted, size: LOOKUP_MAX } },
     { enabled: wanted.length > 0, keepsPrevious: true },
   )
   const found = points.data?.data
-  const known = useMemo(() => new Map((found ?? []).map((point) => [point['_id'], point])), [found])
+  const each = covered?.points
+  const known = useMemo(
+    () => new Map([...(found ?? []), ...(each ?? [])].map((point) => [point['_id'], point])),
+    [found, each],
+  )
   const nodeIds = [...new Set((found ?? []).map((point) => point['node_id']))]
   const nodes = useCall(
     searchNodes,
@@ -34,8 +40,10 @@ export function useRulePoints(ids: readonly string[]): RulePoints {
     { enabled: nodeIds.length > 0, keepsPrevious: true },
   )
   const nodeList = nodes.data?.data
+  const eachName = covered?.deviceName
   const watched = useMemo(() => {
     const devices = new Map((nodeList ?? []).map(({ _id, presentName }) => [_id, presentName]))
+    if (eachName !== undefined) devices.set(WILDCARD, eachName)
     return new Map(
       [...known].map(([id, { path, presentName, node_id: nodeId, unit, storedUnit }]) => [
         id,
@@ -47,6 +55,7 @@ export function useRulePoints(ids: readonly string[]): RulePoints {
         },
       ]),
     )
-  }, [known, nodeList, locale])
-  return { known, watched, isLoading: points.isFetching || nodes.isLoading }
+  }, [known, nodeList, locale, eachName])
+  const isLoading = points.isFetching || nodes.isLoading || covered?.isLoading === true
+  return { known, watched, isLoading }
 }

@@ -9,7 +9,7 @@ import {
   useConfirmed,
   type AlertDetails as Alert,
 } from '@airshed/console-kit'
-import { NamedIcon, useNavigation, type PluginIntl } from '@airshed/kit'
+import { NamedIcon, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
 import { useMonitorActions } from './useMonitorActions.ts'
 
@@ -23,14 +23,17 @@ export interface ManageMenuProps {
 /** What the reader may do with an alert; empty for readers with read access only. */
 export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
   const { _id: id, name, actions, statusType, acknowledged, muted_until: mutedUntil } = alert
+  const { template, organization_id: organizationId } = alert
   const { go } = useNavigation()
   const act = useMonitorActions(alert, intl)
   const { start, dialog } = useConfirmed('alert monitor')
   const text = (key: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id: key }, values)
+  const { can } = useSession()
   const canModify = actions.includes('modify')
-  const others = actions.filter((action) => action !== 'monitor')
-  if (others.length === 0) return null
+  // Only its template changes it, but it is acknowledged and muted like others.
+  const canAttend = canModify || (template !== undefined && can('manage_devices', organizationId))
+  if (!canAttend && actions.every((action) => action === 'monitor')) return null
   const canAcknowledge = statusType === 'active' || statusType === 'no_data'
   const remove = (): void =>
     start({
@@ -68,7 +71,14 @@ export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
                 onClick={act.deactivate}
               />
             ) : null}
-            {canModify ? (
+            {template !== undefined && canAttend ? (
+              <MenuItem
+                icon={<NamedIcon name="layers" />}
+                text={text('action.template')}
+                onClick={() => go(`alerts/templates/${encodeURIComponent(template['_id'])}`)}
+              />
+            ) : null}
+            {canAttend ? (
               <>
                 <MenuItem
                   icon={<NamedIcon name="tick-circle" />}
