@@ -32,7 +32,8 @@ export function templateColumns({
     header,
     widthPx,
     align: 'end',
-    narrow: id === 'active' ? 'line' : 'hidden',
+    narrow: 'hidden',
+    ...(id === 'active' ? { isLeftOutWhenNarrow: false } : {}),
     cell: ({ alerts }) => intl.formatNumber(alerts[id]),
     value: ({ alerts }) => alerts[id],
     valueKind: 'number',
@@ -41,7 +42,7 @@ export function templateColumns({
     {
       id: 'status',
       header: text('column.status'),
-      widthPx: 150,
+      widthPx: 144,
       narrow: 'badge',
       cell: (template) => (
         <StatusTag
@@ -54,7 +55,7 @@ export function templateColumns({
     {
       id: 'name',
       header: text('column.name'),
-      widthPx: 200,
+      widthPx: 140,
       grow: 2,
       isTitle: true,
       isSortable: true,
@@ -64,11 +65,23 @@ export function templateColumns({
     {
       id: 'covers',
       header: text('template.covers'),
-      widthPx: 220,
+      widthPx: 140,
       grow: 3,
       cell: ({ covers }) => coversWords(covers, intl),
       value: ({ covers }) => coversWords(covers, intl),
     },
+    {
+      id: 'devices',
+      header: text('column.devices'),
+      widthPx: 104,
+      align: 'end',
+      narrow: 'labelled',
+      cell: devices,
+      value: ({ alerts }) => alerts.total,
+      valueKind: 'number',
+    },
+    count('active', text('state.active'), 80),
+    count('no_data', text('state.no_data'), 96),
     {
       id: 'level',
       header: text('column.level'),
@@ -77,17 +90,6 @@ export function templateColumns({
       cell: ({ notification_level: level }) => <LevelTag level={level} />,
       value: (template) => text(`level.${template.notification_level}`),
     },
-    {
-      id: 'devices',
-      header: text('column.devices'),
-      widthPx: 130,
-      align: 'end',
-      cell: devices,
-      value: ({ alerts }) => alerts.total,
-      valueKind: 'number',
-    },
-    count('active', text('state.active'), 96),
-    count('no_data', text('state.no_data'), 110),
     ...(organizations === null
       ? []
       : [
