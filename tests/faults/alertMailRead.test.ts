@@ -98,7 +98,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     expect(toAnn.subject).toBe('Critical: PM2,5 · 7')
     for (const said of [toAnn.text, shownText(toAnn)]) {
       expect(said).toContain(
-        'PM2.5 at mast-7: 1,041.25 µg/m³ (average of 1 minute). Limit: above 1,035.5 µg/m³',
+        'PM2.5 at mast-7: 1,041.3 µg/m³ (average of 1 minute). Limit: above 1,035.5 µg/m³',
       )
       expect(said).toContain(timeOf('en-GB', 'Pacific/Auckland'))
       expect(said).toMatch(/ \d\d?:\d\d:\d\d GMT\+1[23]/)
@@ -110,7 +110,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     expect(toAna.subject).toBe('Crítica: PM2,5 · 7')
     for (const said of [toAna.text ?? '', shownText(toAna)]) {
       expect(said).toContain(
-        'PM2.5 en mast-7: 1041,25 µg/m³ (media de 1 minuto). Límite: más de 1035,5 µg/m³',
+        'PM2.5 en mast-7: 1041,3 µg/m³ (media de 1 minuto). Límite: más de 1035,5 µg/m³',
       )
       expect(said).toContain(timeOf('es-ES', 'America/Lima'))
       expect(said).toContain('GMT-5')
