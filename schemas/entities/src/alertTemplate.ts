@@ -10,6 +10,8 @@ import { NodeTag } from './nodeTag.ts'
 export const ALERT_TEMPLATES_MAX = 200
 /** Device types, and tags, that one alert template covers, at most. */
 export const ALERT_TEMPLATE_COVERS_MAX = 50
+/** Conditions of one alert template, at most: each of up to 10,000 alerts has them all. */
+export const ALERT_TEMPLATE_CONDITIONS_MAX = 50
 /** Data points of each device that one alert template names, at most. */
 export const ALERT_TEMPLATE_PATHS_MAX = 50
 

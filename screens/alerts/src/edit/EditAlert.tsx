@@ -77,7 +77,7 @@ export function EditAlert({ alert, isGone, intl, onTaken }: EditAlertProps) {
     void form.save(form.value as AlertDraft)
   }
   const conflict = isLost ? (
-    <GoneCallout intl={intl} />
+    <GoneCallout what="alert" intl={intl} />
   ) : newest !== null && form.saving.state === 'refused' ? (
     <ConflictCallout
       {...{ start, newest, intl }}
@@ -105,7 +105,7 @@ export function EditAlert({ alert, isGone, intl, onTaken }: EditAlertProps) {
         intl={intl}
         onCancel={() => go('alerts')}
         {...(conflict === null ? {} : { conflict })}
-        {...(isLost ? { saveLabel: text('edit.gone.saveAsNew') } : {})}
+        {...(isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'alert' }) } : {})}
       />
     </RecordPage>
   )

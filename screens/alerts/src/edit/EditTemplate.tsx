@@ -4,29 +4,38 @@ import {
   useAirshed,
   useChange,
   useFormSaving,
+  useLeaveUnasked,
   type AlertTemplateDetails,
 } from '@airshed/console-kit'
-import { getAlertTemplate, updateAlertTemplate } from '@airshed/console-kit/calls'
+import {
+  createAlertTemplate,
+  getAlertTemplate,
+  updateAlertTemplate,
+} from '@airshed/console-kit/calls'
 import { StatusTag, useNavigation, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { AlertForm } from './AlertForm.tsx'
 import { ConflictCallout } from './ConflictCallout.tsx'
-import { templateEditOf } from './draft/alertBody.ts'
+import { newTemplateOf, templateEditOf } from './draft/alertBody.ts'
 import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
+import { GoneCallout } from './GoneCallout.tsx'
 import { textOf } from './textOf.ts'
 
 export interface EditTemplateProps {
   /** The template the form starts with; a newer one does not change it. */
   template: AlertTemplateDetails
+  /** It was deleted meanwhile. */
+  isGone: boolean
   intl: PluginIntl
   /** The reader accepts the version saved by somebody else: the form has to start again. */
   onTaken: () => void
 }
 
 /** The form of one template. */
-export function EditTemplate({ template, intl, onTaken }: EditTemplateProps) {
+export function EditTemplate({ template, isGone, intl, onTaken }: EditTemplateProps) {
   const { api } = useAirshed()
   const { go } = useNavigation()
+  const leaveUnasked = useLeaveUnasked()
   const text = textOf(intl)
   const [start] = useState(() => draftOf(template))
   const version = useRef(template.version)
@@ -35,10 +44,21 @@ export function EditTemplate({ template, intl, onTaken }: EditTemplateProps) {
     isShown: () => false,
     success: text('template.saved'),
   })
+  const { mutateAsync: create } = useChange(createAlertTemplate, {
+    isShown: () => false,
+    success: text('template.created'),
+  })
   const { _id: id, name, status, alerts } = template
+  const [wasLost, setLost] = useState(false)
+  const isLost = isGone || wasLost
   const form = useFormSaving<AlertDraft>({
     start,
     async onSave(draft) {
+      if (isLost) {
+        await create({ body: newTemplateOf(draft) })
+        leaveUnasked(() => go('alerts/templates'))
+        return
+      }
       try {
         const saved = await update({ params: { id }, body: templateEditOf(draft, version.current) })
         version.current = saved.version
@@ -47,6 +67,7 @@ export function EditTemplate({ template, intl, onTaken }: EditTemplateProps) {
         if (error instanceof ApiError && error.status === 409) {
           setNewest(await api.call(getAlertTemplate, { params: { id } }))
         }
+        if (error instanceof ApiError && error.status === 404) setLost(true)
         throw error
       }
     },
@@ -59,7 +80,15 @@ export function EditTemplate({ template, intl, onTaken }: EditTemplateProps) {
     { label: text('title'), to: 'alerts' },
     { label: text('templates.title'), to: 'alerts/templates' },
   ]
-  const isOutdated = newest !== null && form.saving.state === 'refused'
+  const conflict = isLost ? (
+    <GoneCallout what="template" intl={intl} />
+  ) : newest !== null && form.saving.state === 'refused' ? (
+    <ConflictCallout
+      {...{ start, newest, intl }}
+      onTake={onTaken}
+      onKeep={() => saveOver(newest)}
+    />
+  ) : null
   return (
     <RecordPage
       title={name}
@@ -73,17 +102,8 @@ export function EditTemplate({ template, intl, onTaken }: EditTemplateProps) {
         form={form}
         intl={intl}
         onCancel={() => go('alerts/templates')}
-        {...(isOutdated
-          ? {
-              conflict: (
-                <ConflictCallout
-                  {...{ start, newest, intl }}
-                  onTake={onTaken}
-                  onKeep={() => saveOver(newest)}
-                />
-              ),
-            }
-          : {})}
+        {...(conflict === null ? {} : { conflict })}
+        {...(isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'template' }) } : {})}
       />
     </RecordPage>
   )

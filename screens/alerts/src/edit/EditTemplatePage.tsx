@@ -1,4 +1,4 @@
-import { NoRights, QueryView, useCall } from '@airshed/console-kit'
+import { ApiError, NoRights, QueryView, useCall } from '@airshed/console-kit'
 import { getAlertTemplate } from '@airshed/console-kit/calls'
 import type { ScreenProps } from '@airshed/kit'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ export default function EditTemplatePage({ params: { id }, intl }: ScreenProps<E
           <EditTemplate
             key={`${template['_id']}/${taken}`}
             template={template}
+            isGone={query.error instanceof ApiError && query.error.status === 404}
             onTaken={() => void query.refetch().then(() => setTaken(taken + 1))}
             intl={intl}
           />

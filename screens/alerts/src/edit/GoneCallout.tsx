@@ -2,12 +2,18 @@ import { Callout } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { textOf } from './textOf.ts'
 
-/** The alert was deleted while the reader edits it: what they typed can still be kept, as an alert of its own. */
-export function GoneCallout({ intl }: { intl: PluginIntl }) {
+export interface GoneCalloutProps {
+  /** What was deleted. */
+  what: 'alert' | 'template'
+  intl: PluginIntl
+}
+
+/** What the reader edits was deleted meanwhile: what they typed can still be kept, as one of its own. */
+export function GoneCallout({ what, intl }: GoneCalloutProps) {
   const text = textOf(intl)
   return (
-    <Callout intent="warning" compact role="alert" title={text('edit.gone')}>
-      {text('edit.gone.text')}
+    <Callout intent="warning" compact role="alert" title={text('edit.gone', { what })}>
+      {text('edit.gone.text', { what })}
     </Callout>
   )
 }

@@ -110,6 +110,20 @@ describe('the configuration of a template', () => {
     ])
   })
 
+  it('keeps what was typed as a new template, if it was deleted meanwhile', async () => {
+    const failures: Record<string, number> = {}
+    const { visited } = await edit({ failures })
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
+    failures['alert_templates/template_0'] = 404
+    await userEvent.click(button('Save'))
+    await expect.element(page.getByText(/^This template was deleted, or/)).toBeVisible()
+    await userEvent.click(button('Save as new template'))
+    await expect.poll(() => visited).toEqual(['/org_city/alerts/templates'])
+    expect(bodies('POST', 'alert_templates')).toMatchObject([
+      { name: 'Dust', covers: { types: ['Thiamis-1000'], tags: ['roof', 'school'] } },
+    ])
+  })
+
   it('says how many devices match without being covered', async () => {
     await edit({ covered: { matching: 14, covered: 12 } })
     await expect.element(page.getByText(/Covers 12 of 14 such devices now/)).toBeVisible()

@@ -179,6 +179,18 @@ describe('a template is refused', () => {
       { path: '/data_points/0/conditions/0/dataPointId/dataPointId2' },
     ],
     [
+      'with more conditions than thousands of alerts can have',
+      {
+        data_points: [0, 1].map((group) => ({
+          _id: `g${group}`,
+          conditions: Array.from({ length: 26 }, () => gt('*/132:5'))
+            .flat()
+            .flatMap(({ conditions }) => conditions),
+        })),
+      },
+      { path: '/data_points', got: '52' },
+    ],
+    [
       'whose device is another than that of the data point',
       { data_points: gt('*/132:5', '1C00C0E0:0') },
       { path: '/data_points/0/conditions/0/deviceId', expected: '*' },

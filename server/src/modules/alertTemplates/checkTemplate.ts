@@ -7,6 +7,7 @@ import {
 } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import {
+  ALERT_TEMPLATE_CONDITIONS_MAX,
   ALERT_TEMPLATE_PATHS_MAX,
   type AlertTemplateEdit,
   type Issue,
@@ -56,6 +57,11 @@ export async function checkTemplate(
   if (paths.length === 0) {
     const expected = `a condition about each device, such as one with the dataPointId ${wildcardPointId('132:5')}`
     issues.push({ path: '/data_points', expected, got: 'none' })
+  }
+  const conditions = draft.data_points.flatMap((group) => group.conditions)
+  if (conditions.length > ALERT_TEMPLATE_CONDITIONS_MAX) {
+    const expected = `at most ${ALERT_TEMPLATE_CONDITIONS_MAX} conditions, as every covered device gets them all`
+    issues.push({ path: '/data_points', expected, got: String(conditions.length) })
   }
   if (paths.length > ALERT_TEMPLATE_PATHS_MAX) {
     const expected = `at most ${ALERT_TEMPLATE_PATHS_MAX} parameters of each device`
