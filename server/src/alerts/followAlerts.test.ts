@@ -32,7 +32,7 @@ describe('a reading over the limit', () => {
       [2, true],
       [4, false],
     ])
-    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
+    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 
   it('says what was measured, against which limit, where and when', async () => {
@@ -86,7 +86,7 @@ describe('a reading over the limit', () => {
       [2, 50],
       [3, 20],
     ])
-    expect(await world.mails()).toEqual(['Over: Too much dust (2 changes)'])
+    expect(await world.mails()).toEqual(['Resolved: Too much dust (2 changes)'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('the change over a period', () => {
       [6, true],
       [11, false],
     ])
-    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
+    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
     const { body_text: text } = await world.context.store.db
       .selectFrom('outbox')
       .select('body_text')
@@ -172,7 +172,7 @@ describe('time alone', () => {
     // About the same alert a minute after the first message.
     world.clockAt(7)
     await world.judge()
-    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Over: Too much dust'])
+    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 
   it('tells of a device that falls silent, and of its return', async () => {

@@ -62,7 +62,7 @@ describe('an active alert whose readings stop', () => {
     expect((await world.mails()).slice(1)).toEqual([
       'Warning: Too much dust',
       'No data: Too much dust',
-      'Over: Too much dust',
+      'Resolved: Too much dust',
     ])
   })
 
@@ -126,7 +126,7 @@ describe('readings that come late', () => {
     await world.report(Array.from({ length: 60 }, (_, minute) => [minute + 1, 20] as const))
     expect(await statesOf(id)).toEqual([[0, 'resolved']])
     await world.report([[61, 20]])
-    expect((await world.mails()).slice(before.length)).toEqual(['Over: Too much dust'])
+    expect((await world.mails()).slice(before.length)).toEqual(['Resolved: Too much dust'])
   })
 })
 

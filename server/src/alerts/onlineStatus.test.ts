@@ -69,7 +69,7 @@ describe('an alert about a device that is offline', () => {
       [3 + 1 / MINUTE_MS, true],
       [501, false],
     ])
-    expect(await world.mails()).toEqual(['Critical: Mast offline', 'Over: Mast offline'])
+    expect(await world.mails()).toEqual(['Critical: Mast offline', 'Resolved: Mast offline'])
   })
 
   it('has no data while its device is deactivated', async () => {

@@ -86,7 +86,7 @@ describe('the subject of a collected mail', () => {
       [1.5, 20],
     ])
     expect(await messages()).toEqual([
-      ['mail', 'Terminadas: 2 alertas en City of Clear Air (4 cambios)'],
+      ['mail', 'Resueltas: 2 alertas en City of Clear Air (4 cambios)'],
     ])
   })
 })
@@ -109,7 +109,7 @@ describe('many alerts at once', () => {
       .select('body_text')
       .where('template', '=', 'alert-changes')
       .executeTakeFirstOrThrow()
-    expect(text).toContain('Above 59 has begun')
+    expect(text).toContain('Above 59 became active')
     expect(text).toContain('and 7 older ones')
   })
 
@@ -161,7 +161,15 @@ describe('a digest', () => {
     expect(await messages()).toEqual([])
     world.clockAt(60)
     await world.judge()
-    expect(await messages()).toEqual([['mail', 'Hourly digest: Over: Too much dust (2 changes)']])
+    expect(await messages()).toEqual([
+      ['mail', 'Hourly digest: Resolved: Too much dust (2 changes)'],
+    ])
+    const { body_text: text } = await db()
+      .selectFrom('outbox')
+      .select('body_text')
+      .executeTakeFirstOrThrow()
+    // It is about one alert, so that is where its link leads.
+    expect(text).toMatch(/Open the monitor:\n\S+\/monitor\n/)
   })
 
   it('says nothing of alerts from which its reader was taken off', async () => {

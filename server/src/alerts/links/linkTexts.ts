@@ -49,7 +49,7 @@ const en: LinkTexts = {
     `Everybody at ${organization} sees that you are attending to it. Its messages are not repeated, and no second recipients are notified.`,
   comment: 'Comment (optional)',
   acknowledged: (name) => `“${name}” is acknowledged`,
-  acknowledgedBy: (name, time) => `By ${name} at ${time}.`,
+  acknowledgedBy: (name, time) => `By ${name} on ${time}.`,
   unsubscribe: 'Unsubscribe',
   unsubscribeTitle: (name) => `Unsubscribe from “${name}”?`,
   unsubscribeText: (email, organization) =>
@@ -85,7 +85,7 @@ const en: LinkTexts = {
     },
     over: {
       title: 'There is nothing to acknowledge',
-      text: 'The alert has been over since this message was sent. If it began again, use the link of the newer message.',
+      text: 'The alert was resolved after this message was sent. If it began again, use the link of the newer message.',
     },
     notUnderstood: {
       title: 'Nothing was changed',

@@ -47,7 +47,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL])
     expect(await nextReminderTs(db())).toBeNull()
     await world.report([[62, 20]])
-    expect(await world.mails()).toEqual([STILL, 'Over: Too much dust'])
+    expect(await world.mails()).toEqual([STILL, 'Resolved: Too much dust'])
   })
 
   it('are told of one that they knew of before, too', async () => {
@@ -167,7 +167,7 @@ it('the reminder says when the alert began, in the language of its reader', asyn
   await world.report([[10, 50]])
   await passTo(60)
   const mail = await db().selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
-  expect(mail.body_text).toContain('ya no está silenciada. Sigue activa.')
+  expect(mail.body_text).toContain('ya no está silenciada. Está activa desde')
   expect(mail.body_text).toContain('12:10:00')
 })
 

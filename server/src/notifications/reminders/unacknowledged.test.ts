@@ -10,7 +10,7 @@ import { remindSubscribers } from './remindSubscribers.ts'
 const BEGUN = 'Warning: Too much dust'
 const STILL = 'Warning, still active: Too much dust'
 const ESCALATED = 'Warning, not acknowledged: Too much dust'
-const OVER = 'Over: Too much dust'
+const OVER = 'Resolved: Too much dust'
 
 let world: AlertWorld
 beforeEach(async () => {
@@ -147,6 +147,19 @@ describe('second recipients', () => {
     expect(await mails()).toEqual([`owner: ${BEGUN}`, `user: ${ESCALATED}`])
     await world.report([[110, 20]])
     expect((await mails()).slice(2)).toEqual([`owner: ${OVER}`, `user: ${OVER}`])
+  })
+
+  it('are not called subscribers', async () => {
+    await escalating()
+    await world.report([[1, 50]])
+    await passTo(31)
+    const texts = await world.context.store.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .orderBy('created_at')
+      .execute()
+    expect(texts.at(-1)?.body_text).toContain('because you are notified of this alert of')
+    expect(texts.at(-1)?.body_text).not.toContain('you subscribe')
   })
 
   it('are told nothing of one that was acknowledged, or over, before', async () => {

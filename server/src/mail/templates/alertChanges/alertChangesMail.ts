@@ -42,7 +42,7 @@ const Data = Type.Object(
     changes: Type.Array(Change),
     /** Number of changes that are not listed. */
     more: Type.Integer({ minimum: 0 }),
-    /** The list of alerts. */
+    /** The monitor of the alert, or the list of alerts. */
     link: Type.String({ pattern: '^https?://[^\\s]+$' }),
   },
   { additionalProperties: false },
@@ -79,7 +79,7 @@ export const alertChangesMail = defineMail({
       ),
     ),
     ...(data.more === 0 ? [] : [paragraph(text('more', { more: data.more }))]),
-    button(text('open'), data.link),
+    button(text('open', { alert: data.alert ?? NONE }), data.link),
     note(text('why', { organization: data.organization })),
   ],
 })
