@@ -13,7 +13,7 @@ export const LEVELS = ['critical', 'warning', 'info'] as const
 /** Maximum changes that one message lists; the rest are only counted. */
 const LISTED_MAX = 20
 
-/** The content of one message: changes of alerts of one organization, oldest first. */
+/** The content of one message: changes of alerts of one organization, as they became known. */
 export interface ComposedNotices {
   /** Identifies the message: the same key is the same message. */
   key: string
@@ -76,8 +76,11 @@ export const onlyNotice = ({ notices, due, digest }: ComposedNotices) => {
 
 /** The list of changes for a mail or a channel: the newest of them, and how many more there are. */
 export function listOf({ notices, due, alertId, digest }: ComposedNotices) {
-  // By alert: its newest change says how it is now.
-  const now = new Map(due.map(({ alert_id: id }, at) => [id, notices[at]]))
+  // By alert: what was noticed last says how it is now. Its time may be earlier, after late readings.
+  const asNoticed = due
+    .map(({ id, alert_id: alert }, at) => ({ id: Number(id), alert, words: notices[at] }))
+    .toSorted((one, other) => one.id - other.id)
+  const now = new Map(asNoticed.map(({ alert, words }) => [alert, words]))
   const inState = (wanted: NoticeState): NoticeWords[] =>
     [...now.values()].flatMap((notice) => (notice?.state === wanted ? [notice] : []))
   const active = inState('active')

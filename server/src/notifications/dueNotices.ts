@@ -28,6 +28,8 @@ export const dueNotices = (tx: Tx, recipient: string, now: number) =>
     .where('notifications.recipient', '=', recipient)
     .where('notifications.state', '=', 'waiting')
     .where('notifications.due_at', '<=', now)
+    // As it became known: late readings may take back what was noticed before, with a change of an earlier time.
+    .orderBy('alert_notices.created_at')
     .orderBy('alert_notices.ts')
     .orderBy('notifications.id')
     .limit(NOTICES_AT_ONCE)

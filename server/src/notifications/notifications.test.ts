@@ -172,6 +172,23 @@ describe('a digest', () => {
     expect(text).toMatch(/Open the monitor:\n\S+\/monitor\n/)
   })
 
+  it('says how an alert is now, also when late readings took back that it had no data', async () => {
+    await world.addAlert([above(35)], {
+      notification_method: 'email_digest',
+      digest_period: 'hourly',
+      missing_data: 'no_data',
+    })
+    await world.report([[1, 50]])
+    world.clockAt(40)
+    await world.judge()
+    await world.report(Array.from({ length: 39 }, (_, at) => [at + 2, 50] as const))
+    world.clockAt(60)
+    await world.judge()
+    expect((await messages()).map(([, subject]) => subject)).toEqual([
+      expect.stringMatching(/^Hourly digest: Warning: Too much dust/),
+    ])
+  })
+
   it('says nothing of alerts from which its reader was taken off', async () => {
     const id = await world.addAlert([above(35)], { notification_method: 'email_digest' })
     await world.report([[1, 50]])
