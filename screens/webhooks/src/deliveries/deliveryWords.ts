@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@airshed/console-kit'
+import { statusWords } from '../list/resultWords.ts'
 import type { Text } from '../textOf.ts'
 
 /** The tag style for each state. */
@@ -14,6 +15,6 @@ export function outcomeWords(
   text: Text,
 ): string {
   if (failure === 'disabled') return text('failure.disabled')
-  if (status !== null) return text('result.status', { status })
+  if (status !== null) return statusWords(status, text)
   return failure === null ? '' : text(`failure.${failure}`)
 }

@@ -8,6 +8,10 @@ export function resultWords(
 ): string {
   if (last === null) return ''
   const { status, failure } = last
-  if (status !== null) return text('result.status', { status })
+  if (status !== null) return statusWords(status, text)
   return failure === null ? '' : text(`failure.${failure}`)
 }
+
+/** An answer by its HTTP status. A redirect is named as such, because it looks like an address that works. */
+export const statusWords = (status: number, text: Text): string =>
+  text(status >= 300 && status < 400 ? 'result.redirect' : 'result.status', { status })

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { outcomeWords } from '../deliveries/deliveryWords.ts'
+import { resultWords } from './resultWords.ts'
+
+const text = (id: string, values?: object): string => `${id} ${JSON.stringify(values ?? {})}`
+
+it.each([
+  [200, 'result.status {"status":200}'],
+  [302, 'result.redirect {"status":302}'],
+  [308, 'result.redirect {"status":308}'],
+  [410, 'result.status {"status":410}'],
+])('an answer of %s is worded alike for a webhook and for its deliveries', (status, words) => {
+  expect(outcomeWords({ status, failure: null }, text)).toBe(words)
+  const last = { status, failure: null, body: null, timestamp: 1 }
+  expect(resultWords({ last_response: last } as Parameters<typeof resultWords>[0], text)).toBe(
+    words,
+  )
+})
+
+it('a delivery that was given up with its webhook says so, whatever was answered before', () => {
+  expect(outcomeWords({ status: 500, failure: 'disabled' }, text)).toBe('failure.disabled {}')
+})
