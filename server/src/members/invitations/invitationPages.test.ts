@@ -203,6 +203,22 @@ describe('somebody without an account', () => {
     expect(answer.body).toContain('ni la parte de su correo electrónico anterior a la @')
   })
 
+  it('is told that the organization is locked, and can answer the invitation later', async () => {
+    const path = await invited(newcomer())
+    const lock = (at: number | null) =>
+      world.context.store.db
+        .updateTable('organizations')
+        .set({ locked_at: at })
+        .where('id', '=', 'city')
+        .execute()
+    await lock(now())
+    const answer = await send(path, { ...person, lang: 'es' })
+    await lock(null)
+    expect(answer.statusCode).toBe(423)
+    expect(answer.body).toContain('La organización está bloqueada')
+    expect((await send(path, person)).statusCode).toBe(200)
+  })
+
   it('sends the form twice at one moment, and is one person', async () => {
     const email = newcomer()
     const path = await invited(email)

@@ -10,6 +10,8 @@ export type InvitationProblem =
   | 'member'
   | 'owner'
   | 'deactivated'
+  | 'locked'
+  | 'elsewhere'
 
 interface Said {
   title: string
@@ -117,6 +119,14 @@ const en: InvitationTexts = {
       title: 'This account was deactivated',
       text: 'Ask somebody who manages your organization to activate it.',
     },
+    locked: {
+      title: 'The organization is locked',
+      text: 'Nobody can join it at the moment. The invitation stays valid: open its link again later, or ask the person who invited you.',
+    },
+    elsewhere: {
+      title: 'This invitation cannot be accepted',
+      text: 'The identity provider of the organization decides who belongs to it. Ask the person who invited you.',
+    },
   },
 }
 
@@ -184,6 +194,14 @@ const es: InvitationTexts = {
     deactivated: {
       title: 'Esta cuenta está desactivada',
       text: 'Pida a quien gestiona su organización que la active.',
+    },
+    locked: {
+      title: 'La organización está bloqueada',
+      text: 'Por ahora nadie puede unirse a ella. La invitación sigue siendo válida: abra su enlace más tarde o pregunte a quien le invitó.',
+    },
+    elsewhere: {
+      title: 'Esta invitación no se puede aceptar',
+      text: 'El proveedor de identidad de la organización decide quién pertenece a ella. Pregunte a quien le invitó.',
     },
   },
 }

@@ -42,8 +42,17 @@ const PROBLEMS: Partial<Record<ServerErrorCode, InvitationProblem>> = {
   INVITATION_MEMBER: 'member',
   ORGANIZATION_HAS_OWNER: 'owner',
   ACCOUNT_REFUSED: 'deactivated',
+  ORGANIZATION_LOCKED: 'locked',
+  ROLES_ELSEWHERE: 'elsewhere',
   // The same form was sent twice concurrently.
   CONFLICT: 'accepted',
+}
+
+/** Status of a page that says why; default 409. */
+const STATUSES: Partial<Record<InvitationProblem, number>> = {
+  unknown: 404,
+  tooMany: 429,
+  locked: 423,
 }
 
 /**
@@ -63,8 +72,7 @@ export async function registerInvitationPages(
     publicUrl,
   })
   const refuse = (request: FastifyRequest, reply: FastifyReply, problem: InvitationProblem) => {
-    const status = problem === 'unknown' ? 404 : problem === 'tooMany' ? 429 : 409
-    return sendPage(reply, status, invitationMessage(problem, pageOf(request)))
+    return sendPage(reply, STATUSES[problem] ?? 409, invitationMessage(problem, pageOf(request)))
   }
 
   /** The invitation of the link and how its reader signs in, or a reply if there is none to answer. */
