@@ -11,8 +11,8 @@ import { settleNodes } from './settleNodes.ts'
 type Tx = Transaction<Tables>
 export type PassContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'log'>
 
-/** Devices of one template that are settled per transaction. */
-export const NODES_PER_PASS = 200
+/** Devices of one template that are settled per transaction: up to half a second on the embedded store. */
+const NODES_PER_PASS = 100
 /** All devices are looked through this often, in case a mark was missed. */
 const AGAIN_AFTER_MS = HOUR_MS
 /** The same while devices are left out: there may be room for their alerts by then. */

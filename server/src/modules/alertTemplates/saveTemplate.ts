@@ -21,7 +21,7 @@ import { templateDetails } from './templateView.ts'
 type Tx = Transaction<Tables>
 
 /** Devices up to which a change of a template is applied to all of its alerts in the same transaction. */
-const AT_ONCE_MAX = 100
+const AT_ONCE_MAX = 50
 /** After that devices are looked through once more, for those that were being changed by others meanwhile. */
 const AGAIN_AFTER_MS = 10 * SECOND_MS
 

@@ -140,14 +140,17 @@ async function removeDeliveries(db: Kysely<Tables>, id: string): Promise<boolean
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Every table in the store whose rows belong to an organization. */
+/**
+ * Every table in the store whose rows belong to an organization. Templates come last: their alerts would otherwise be
+ * deleted with them in one statement.
+ */
 async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select columns.table_name as name
     from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where column_name = 'organization_id' and table_schema = current_schema()
       and table_type = 'BASE TABLE' and table_name <> all(${KEPT_TABLES}::text[])
-    order by columns.table_name`.execute(db)
+    order by columns.table_name = 'alert_templates', columns.table_name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
