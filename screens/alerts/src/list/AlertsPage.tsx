@@ -35,8 +35,9 @@ export default function AlertsPage({ params, setParams, intl }: ScreenProps<Aler
         intl,
         nowMs,
         organizations: shown,
+        canManage: (id) => can('manage_devices', id),
       }),
-    [intl, nowMs, shown],
+    [intl, nowMs, shown, can],
   )
   const groups = useMemo(
     (): ListGroup<Alert>[] => [

@@ -1,6 +1,5 @@
 import { organizationColumn, timeColumn, type Alert, type ListColumn } from '@airshed/console-kit'
-import { LevelTag, StatusTag, type PluginIntl } from '@airshed/kit'
-import './alerts.css'
+import { LevelTag, PlaceLink, StatusTag, type PluginIntl } from '@airshed/kit'
 
 export interface AlertColumnsOptions {
   intl: PluginIntl
@@ -8,11 +7,13 @@ export interface AlertColumnsOptions {
   nowMs: number
   /** Organization id → its name, if alerts of several are shown; null if all belong to one. */
   organizations: ReadonlyMap<string, string> | null
+  /** Whether the reader may open templates of an organization. */
+  canManage: (organizationId: string) => boolean
 }
 
 /** Columns of the list, the state first. */
 export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<Alert>[] {
-  const { intl, nowMs, organizations } = options
+  const { intl, nowMs, organizations, canManage } = options
   const text = (id: string): string => intl.formatMessage({ id })
   const organization = (alert: Alert): string =>
     organizations?.get(alert.organization_id) ?? alert.organization_id
@@ -35,15 +36,25 @@ export function alertColumns(options: AlertColumnsOptions): readonly ListColumn<
       isTitle: true,
       isSortable: true,
       fitsText: true,
-      cell: ({ name, template }) =>
-        template === undefined ? (
-          name
-        ) : (
-          <>
-            {name} <span className="alerts-of-template">{text('list.template')}</span>
-          </>
-        ),
+      cell: ({ name }) => name,
       value: ({ name }) => name,
+    },
+    {
+      id: 'template',
+      header: text('details.template'),
+      widthPx: 150,
+      isHiddenWhileEmpty: true,
+      narrow: 'hidden',
+      isLeftOutWhenNarrow: false,
+      cell: ({ template, organization_id: organizationId }) =>
+        template === undefined ? null : canManage(organizationId) ? (
+          <PlaceLink to={`alerts/templates/${encodeURIComponent(template['_id'])}`}>
+            {template.name}
+          </PlaceLink>
+        ) : (
+          template.name
+        ),
+      value: ({ template }) => template?.name ?? '',
     },
     {
       id: 'message',

@@ -163,8 +163,8 @@ describe('an alert that a template made', () => {
       .toBe(true)
   })
 
-  it('is marked in the list', async () => {
-    await open(
+  it('names its template in the list, and leads to it', async () => {
+    const { visited } = await open(
       {
         answers: {
           alerts: {
@@ -178,6 +178,7 @@ describe('an alert that a template made', () => {
       },
       { page: 'list', params: {} },
     )
-    await expect.element(page.getByText('Template', { exact: true })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Too much dust' }))
+    await expect.poll(() => visited).toEqual(['/org_city/alerts/templates/template_0'])
   })
 })
