@@ -2,7 +2,7 @@ import { HOUR_MS } from '@airshed/domain'
 import { ALERTS_MAX } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { seedTemplate } from '../modules/testsupport/alertTemplates.ts'
+import { DRAFT, seedTemplate } from '../modules/testsupport/alertTemplates.ts'
 import { seedDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
 import { settleTemplates } from './settleTemplates.ts'
@@ -387,6 +387,46 @@ describe('the alerts of very many devices', () => {
     await work()
     expect(await world.get(idOf(body))).toMatchObject({ is_settled: true, alerts: { total: 249 } })
   })
+})
+
+it('a template that fails holds up no other, and is tried again after a minute', async () => {
+  const broken = await seedTemplate(world.context, 'city', {
+    id: 'broken',
+    tags: ['roof'],
+    points: '[{ "path": "132:5", "unit": "µg/m³", "kind": "scalar" }]',
+    draft: JSON.stringify({
+      ...DRAFT,
+      data_points: [
+        {
+          _id: 'g0',
+          conditions: [{ deviceId: '*', dataPointId: '*/131:10', expr: 'gt', value: 35 }],
+        },
+      ],
+    }),
+    is_settled: false,
+    due_at: TEST_NOW_MS,
+  })
+  await world.create()
+  await world.setTags(west.nodeId, ['roof'])
+  await world.settle()
+  expect(await coveredIds()).toEqual([east.nodeId, west.nodeId])
+  const dueAt = async () =>
+    (
+      await world.db
+        .selectFrom('alert_templates')
+        .select('due_at')
+        .where('id', '=', broken)
+        .executeTakeFirstOrThrow()
+    ).due_at
+  expect(await dueAt()).toBe(TEST_NOW_MS + 60_000)
+  await world.db
+    .updateTable('alert_templates')
+    .set({ draft: JSON.stringify(DRAFT) })
+    .where('id', '=', broken)
+    .execute()
+  world.clockAt(1)
+  await world.settle()
+  expect(await world.members()).toHaveLength(4)
 })
 
 it('devices are looked through again after an hour, in case a mark was missed', async () => {

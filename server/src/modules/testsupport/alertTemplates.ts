@@ -4,7 +4,8 @@ import type { ServerContext } from '../../context.ts'
 import type { AlertTemplatesTable, StoredTemplateDraft } from '../../store/tables/alertTemplates.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 
-const DRAFT: StoredTemplateDraft = {
+/** PM2.5 of each device above 35. */
+export const DRAFT: StoredTemplateDraft = {
   description: 'Close the windows.',
   notification_level: 'warning',
   data_points: [
