@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DRAFT, seedTemplate } from '../modules/testsupport/alertTemplates.ts'
 import { seedDataPoint } from '../testing/seed.ts'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
+import { addManyMasts } from './manyMasts.fixture.ts'
 import { settleTemplates } from './settleTemplates.ts'
 import {
   createTemplateWorld,
@@ -300,22 +301,7 @@ describe('an alert of a template', () => {
 })
 
 describe('the alerts of very many devices', () => {
-  const manyMasts = async (count: number) => {
-    await sql`insert into nodes (id, serial, type, name, description, organization_id, external_id, timezone,
-        interval_ms, status, status_rank, tags, created_at)
-      select 'M' || n || ':0', 'M' || n, 'Mast-9', 'Mast ' || n, '', 'city', 'ext-M' || n, 'UTC', 60000,
-        'activated', 2, array['field'], ${TEST_NOW_MS} from generate_series(1, ${count}::int4) n`.execute(
-      world.db,
-    )
-    await sql`insert into sensors (id, node_id, name, model, vendor, sensor_type, com_port, com_type, address,
-        enabled, debug, configuration)
-      select serial || '.0.0.0', id, 's', '', '', 's', 0, 0, 0, 1, 0, '{}' from nodes where type = 'Mast-9'`.execute(
-      world.db,
-    )
-    await sql`insert into data_points (id, node_id, sensor_id, path, is_mapped, name, unit, precision, kind)
-      select serial || '.0.0.0/132:5', id, serial || '.0.0.0', '132:5', true, 'PM2.5', 'µg/m³', 1, 'scalar'
-      from nodes where type = 'Mast-9'`.execute(world.db)
-  }
+  const manyMasts = (count: number) => addManyMasts(world.db, count)
   const field = { covers: { types: [], tags: ['field'] } }
 
   it('are made and deleted batch by batch, each in a transaction of its own', async () => {
@@ -374,18 +360,6 @@ describe('the alerts of very many devices', () => {
     world.clockAt(10)
     await world.settle()
     expect(await world.get(idOf(body))).toMatchObject({ left_out: 7, alerts: { total: 23 } })
-  })
-
-  it('are the same whether one process or two settle them', async () => {
-    await manyMasts(250)
-    const { body } = await world.create(field)
-    const work = async () => {
-      while ((await settleTemplates(world.context)) > 0);
-    }
-    await world.db.updateTable('nodes').set({ tags: [] }).where('id', '=', 'M7:0').execute()
-    await Promise.all([work(), work(), work()])
-    await work()
-    expect(await world.get(idOf(body))).toMatchObject({ is_settled: true, alerts: { total: 249 } })
   })
 })
 
