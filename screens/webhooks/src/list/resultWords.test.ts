@@ -11,7 +11,7 @@ it.each([
   [410, 'result.status {"status":410}'],
 ])('an answer of %s is worded alike for a webhook and for its deliveries', (status, words) => {
   expect(outcomeWords({ status, failure: null }, text)).toBe(words)
-  const last = { status, failure: null, body: null, timestamp: 1 }
+  const last = { status, failure: null, body: '', timestamp: 1 }
   expect(resultWords({ last_response: last } as Parameters<typeof resultWords>[0], text)).toBe(
     words,
   )
