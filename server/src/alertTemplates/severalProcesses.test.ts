@@ -1,5 +1,5 @@
+import { fastify } from 'fastify'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInProcessBus } from '../bus/inProcessBus.ts'
 import { seedTemplate } from '../modules/testsupport/alertTemplates.ts'
@@ -27,12 +27,16 @@ describe.each(TEST_ENGINES)('templates that several processes settle on $name', 
   })
   afterAll(() => store.close())
 
+  const { log } = fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void failures.push(line) } },
+  })
+
   const work = async () => {
     const context = {
       store,
       bus: createInProcessBus(),
       clock: () => TEST_NOW_MS,
-      log: pino({ level: 'error' }, { write: (line: string) => void failures.push(line) }),
+      log,
     }
     while ((await settleTemplates(context)) > 0);
   }
