@@ -66,6 +66,16 @@ describe('an active alert whose readings stop', () => {
     ])
   })
 
+  it('says what was measured as it began, if late readings show that it was active all the time', async () => {
+    await world.addAlert([above(35)], { missing_data: 'no_data' })
+    await world.report([[1, 50]])
+    await judgeAt(10)
+    await world.report([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((minute) => [minute, 60]))
+    expect((await world.mails()).at(-1)).toBe('Warning: Too much dust')
+    const mails = await world.context.store.db.selectFrom('outbox').select('body_text').execute()
+    expect(mails.at(-1)?.body_text).toMatch(/PM2\.5 at .*: 50\.0 µg\/m³\. Limit/)
+  })
+
   it('stays active if it keeps its state, as alerts from before do', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 50]])

@@ -28,7 +28,7 @@ export const notifySubscribers =
       // Second recipients who were told of the alert are told what becomes of it.
       const who = isEscalated ? 'all' : 'first'
       const recipients = await recipientsOf(tx, alert, { who, now })
-      const conditions = measuredConditions(alert.rules, notice)
+      const conditions = await conditionsOf(tx, alert, notice)
       const { withheld, heldUntil } = await withheldBy(tx, alert, {
         notice,
         conditions,
@@ -61,6 +61,24 @@ export const notifySubscribers =
       } else await scheduleReminders(tx, alert.id, now)
     }
   }
+
+/** What was measured as the alert changed; of a change before what was just evaluated, as it was stored then. */
+async function conditionsOf(
+  tx: Tx,
+  alert: WorkRow,
+  notice: AlertNotice,
+): Promise<NoticeContent['conditions']> {
+  if (notice.values.length > 0) return measuredConditions(alert.rules, notice)
+  const stored = await tx
+    .selectFrom('alert_changes')
+    .select('measured')
+    .where('alert_id', '=', alert.id)
+    .where('ts', '=', notice.ts)
+    .where('is_active', '=', notice.isActive)
+    .where('lacks_data', '=', notice.lacksData)
+    .executeTakeFirst()
+  return stored?.measured ?? measuredConditions(alert.rules, notice)
+}
 
 const isOver = ({ isActive, lacksData }: AlertNotice): boolean => !isActive && !lacksData
 
