@@ -94,7 +94,7 @@ const idsByNews = () =>
       ([news, mails]) => [news, mails.map(({ messageId }) => messageId)],
     ),
   )
-const newsOf = (round: number, what: 'Warning' | 'Over') =>
+const newsOf = (round: number, what: 'Warning' | 'Resolved') =>
   readersOf(round).map((reader) => `${reader}@example.org ${what}: Dust ${round}`)
 const told = (news: readonly string[]) =>
   expect
@@ -111,12 +111,12 @@ it(
     }
     const killed = killedAfterArrivals(2)
     await reportThroughKill(rounds, 20, killed)
-    await told(rounds.flatMap((round) => newsOf(round, 'Over')))
+    await told(rounds.flatMap((round) => newsOf(round, 'Resolved')))
     await server.kill()
 
     const expected = rounds.flatMap((round) => [
       ...newsOf(round, 'Warning'),
-      ...newsOf(round, 'Over'),
+      ...newsOf(round, 'Resolved'),
     ])
     const arrivals = idsByNews()
     expect([...arrivals.keys()].toSorted()).toEqual(expected.toSorted())
