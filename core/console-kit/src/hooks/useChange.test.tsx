@@ -67,3 +67,25 @@ it('makes a change once that is asked for twice at one moment', async () => {
   await expect.poll(() => told.mock.calls.length).toBe(2)
   expect(made()).toBe(2)
 })
+
+it('makes a change again that another one came after meanwhile', async () => {
+  const airshed = createTestAirshed()
+  function Back() {
+    const { mutate } = useChange(makeNodeKey)
+    return (
+      <button
+        type="button"
+        onClick={() => ['A:0', 'B:0', 'A:0'].forEach((id) => mutate({ params: { id } }))}
+      >
+        Make
+      </button>
+    )
+  }
+  drawn = await drawPage(airshed, <Back />)
+  await userEvent.click(page.getByRole('button', { name: 'Make' }))
+  await expect
+    .poll(() =>
+      airshed.calls.filter(({ method }) => method === makeNodeKey.method).map(({ path }) => path),
+    )
+    .toEqual(['A:0', 'B:0', 'A:0'].map((id) => expect.stringContaining(encodeURIComponent(id))))
+})
