@@ -5,10 +5,12 @@ import { changedParts } from './draft/changedParts.ts'
 import { textOf } from './textOf.ts'
 
 export interface ConflictCalloutProps {
-  /** The alert as the reader started to edit it. */
+  /** It as the reader started to edit it. */
   start: AlertDraft
   /** The version that somebody else saved meanwhile. */
   newest: AlertDetails | AlertTemplateDetails
+  /** What was saved. */
+  what: 'alert' | 'template'
   intl: PluginIntl
   /** The reader's changes are discarded in favour of it. */
   onTake: () => void
@@ -16,12 +18,13 @@ export interface ConflictCalloutProps {
   onKeep: () => void
 }
 
-/** Somebody else saved the alert meanwhile: shows what they changed, and asks which version to keep. */
-export function ConflictCallout({ start, newest, intl, onTake, onKeep }: ConflictCalloutProps) {
+/** Somebody else saved it meanwhile: shows what they changed, and asks which version to keep. */
+export function ConflictCallout(props: ConflictCalloutProps) {
+  const { start, newest, what, intl, onTake, onKeep } = props
   const text = textOf(intl)
   const parts = changedParts(start, draftOf(newest)).map((part) => text(`edit.part.${part}`))
   return (
-    <Callout intent="warning" compact role="alert" title={text('edit.conflict')}>
+    <Callout intent="warning" compact role="alert" title={text('edit.conflict', { what })}>
       <p>
         {parts.length === 0
           ? text('edit.conflict.same')

@@ -1,23 +1,19 @@
 import {
-  ApiError,
   Callout,
   RecordPage,
   useAirshed,
   useChange,
-  useFormSaving,
   useLeaveUnasked,
   type AlertDetails,
 } from '@airshed/console-kit'
 import { createAlert, getAlert, updateAlert } from '@airshed/console-kit/calls'
 import { StatusTag, useNavigation, type PluginIntl } from '@airshed/kit'
-import { useRef, useState } from 'react'
 import { alertTabs } from '../alertTabs.ts'
 import { AlertForm } from './AlertForm.tsx'
-import { ConflictCallout } from './ConflictCallout.tsx'
 import { alertEditOf, newAlertOf } from './draft/alertBody.ts'
-import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
-import { GoneCallout } from './GoneCallout.tsx'
+import { editNotice } from './editNotice.tsx'
 import { textOf } from './textOf.ts'
+import { useEditForm } from './useEditForm.ts'
 import { useAlertSwitcher } from './useAlertSwitcher.ts'
 
 export interface EditAlertProps {
@@ -37,9 +33,6 @@ export function EditAlert({ alert, isGone, intl, onTaken }: EditAlertProps) {
   const leaveUnasked = useLeaveUnasked()
   const text = textOf(intl)
   const switcher = useAlertSwitcher(alert, intl)
-  const [start] = useState(() => draftOf(alert))
-  const version = useRef(alert.version)
-  const [newest, setNewest] = useState<AlertDetails | null>(null)
   const { mutateAsync: update } = useChange(updateAlert, {
     isShown: () => false,
     success: text('edit.saved'),
@@ -49,42 +42,17 @@ export function EditAlert({ alert, isGone, intl, onTaken }: EditAlertProps) {
     isShown: () => false,
     success: text('edit.created'),
   })
-  const [wasLost, setLost] = useState(false)
-  const isLost = isGone || wasLost
-  const form = useFormSaving<AlertDraft>({
-    start,
-    async onSave(draft) {
-      if (isLost) {
-        await create({ body: newAlertOf(draft) })
-        leaveUnasked(() => go('alerts'))
-        return
-      }
-      try {
-        const saved = await update({ params: { id }, body: alertEditOf(draft, version.current) })
-        version.current = saved.version
-        setNewest(null)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          setNewest(await api.call(getAlert, { params: { id } }))
-        }
-        if (error instanceof ApiError && error.status === 404) setLost(true)
-        throw error
-      }
+  const edit = useEditForm({
+    stored: alert,
+    isGone,
+    update: (draft, version) => update({ params: { id }, body: alertEditOf(draft, version) }),
+    read: () => api.call(getAlert, { params: { id } }),
+    async saveAsNew(draft) {
+      await create({ body: newAlertOf(draft) })
+      leaveUnasked(() => go('alerts'))
     },
   })
-  const saveOver = (theirs: AlertDetails): void => {
-    version.current = theirs.version
-    void form.save(form.value as AlertDraft)
-  }
-  const conflict = isLost ? (
-    <GoneCallout what="alert" intl={intl} />
-  ) : newest !== null && form.saving.state === 'refused' ? (
-    <ConflictCallout
-      {...{ start, newest, intl }}
-      onTake={onTaken}
-      onKeep={() => saveOver(newest)}
-    />
-  ) : null
+  const notice = editNotice(edit, { what: 'alert', intl, onTaken })
   return (
     <RecordPage
       title={name}
@@ -101,11 +69,11 @@ export function EditAlert({ alert, isGone, intl, onTaken }: EditAlertProps) {
       ) : null}
       <AlertForm
         isNew={false}
-        form={form}
+        form={edit.form}
         intl={intl}
         onCancel={() => go('alerts')}
-        {...(conflict === null ? {} : { conflict })}
-        {...(isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'alert' }) } : {})}
+        {...(notice === null ? {} : { conflict: notice })}
+        {...(edit.isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'alert' }) } : {})}
       />
     </RecordPage>
   )

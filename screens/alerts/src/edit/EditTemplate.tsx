@@ -1,9 +1,7 @@
 import {
-  ApiError,
   RecordPage,
   useAirshed,
   useChange,
-  useFormSaving,
   useLeaveUnasked,
   type AlertTemplateDetails,
 } from '@airshed/console-kit'
@@ -13,13 +11,11 @@ import {
   updateAlertTemplate,
 } from '@airshed/console-kit/calls'
 import { StatusTag, useNavigation, type PluginIntl } from '@airshed/kit'
-import { useRef, useState } from 'react'
 import { AlertForm } from './AlertForm.tsx'
-import { ConflictCallout } from './ConflictCallout.tsx'
 import { newTemplateOf, templateEditOf } from './draft/alertBody.ts'
-import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
-import { GoneCallout } from './GoneCallout.tsx'
+import { editNotice } from './editNotice.tsx'
 import { textOf } from './textOf.ts'
+import { useEditForm } from './useEditForm.ts'
 
 export interface EditTemplateProps {
   /** The template the form starts with; a newer one does not change it. */
@@ -37,9 +33,6 @@ export function EditTemplate({ template, isGone, intl, onTaken }: EditTemplatePr
   const { go } = useNavigation()
   const leaveUnasked = useLeaveUnasked()
   const text = textOf(intl)
-  const [start] = useState(() => draftOf(template))
-  const version = useRef(template.version)
-  const [newest, setNewest] = useState<AlertTemplateDetails | null>(null)
   const { mutateAsync: update } = useChange(updateAlertTemplate, {
     isShown: () => false,
     success: text('template.saved'),
@@ -49,46 +42,21 @@ export function EditTemplate({ template, isGone, intl, onTaken }: EditTemplatePr
     success: text('template.created'),
   })
   const { _id: id, name, status, alerts } = template
-  const [wasLost, setLost] = useState(false)
-  const isLost = isGone || wasLost
-  const form = useFormSaving<AlertDraft>({
-    start,
-    async onSave(draft) {
-      if (isLost) {
-        await create({ body: newTemplateOf(draft) })
-        leaveUnasked(() => go('alerts/templates'))
-        return
-      }
-      try {
-        const saved = await update({ params: { id }, body: templateEditOf(draft, version.current) })
-        version.current = saved.version
-        setNewest(null)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          setNewest(await api.call(getAlertTemplate, { params: { id } }))
-        }
-        if (error instanceof ApiError && error.status === 404) setLost(true)
-        throw error
-      }
+  const edit = useEditForm({
+    stored: template,
+    isGone,
+    update: (draft, version) => update({ params: { id }, body: templateEditOf(draft, version) }),
+    read: () => api.call(getAlertTemplate, { params: { id } }),
+    async saveAsNew(draft) {
+      await create({ body: newTemplateOf(draft) })
+      leaveUnasked(() => go('alerts/templates'))
     },
   })
-  const saveOver = (theirs: AlertTemplateDetails): void => {
-    version.current = theirs.version
-    void form.save(form.value as AlertDraft)
-  }
   const above = [
     { label: text('title'), to: 'alerts' },
     { label: text('templates.title'), to: 'alerts/templates' },
   ]
-  const conflict = isLost ? (
-    <GoneCallout what="template" intl={intl} />
-  ) : newest !== null && form.saving.state === 'refused' ? (
-    <ConflictCallout
-      {...{ start, newest, intl }}
-      onTake={onTaken}
-      onKeep={() => saveOver(newest)}
-    />
-  ) : null
+  const notice = editNotice(edit, { what: 'template', intl, onTaken })
   return (
     <RecordPage
       title={name}
@@ -99,11 +67,11 @@ export function EditTemplate({ template, isGone, intl, onTaken }: EditTemplatePr
       <AlertForm
         isNew={false}
         points={template.points}
-        form={form}
+        form={edit.form}
         intl={intl}
         onCancel={() => go('alerts/templates')}
-        {...(conflict === null ? {} : { conflict })}
-        {...(isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'template' }) } : {})}
+        {...(notice === null ? {} : { conflict: notice })}
+        {...(edit.isLost ? { saveLabel: text('edit.gone.saveAsNew', { what: 'template' }) } : {})}
       />
     </RecordPage>
   )

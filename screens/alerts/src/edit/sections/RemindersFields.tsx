@@ -2,9 +2,7 @@ import { Choice, Field, type Member } from '@airshed/console-kit'
 import { ALERT_SUBSCRIBERS_MAX } from '@airshed/console-kit/define'
 import { HOUR_MS, MINUTE_MS, SearchSelect } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
-import { withMethod } from '../draft/withMethod.ts'
-import { ChosenList } from '../fields/ChosenList.tsx'
-import { MethodChoice } from '../fields/MethodChoice.tsx'
+import { Recipients } from '../fields/Recipients.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -55,18 +53,10 @@ export function RemindersFields(props: RemindersFieldsProps) {
           )}
         </Field>
       </div>
-      <ChosenList
-        chosen={second}
+      <Recipients
+        people={second}
         none={text('edit.second.none')}
-        renderExtra={(one) => (
-          <MethodChoice
-            name={one.name}
-            method={one.notification_method ?? null}
-            onChange={(next) => change({ second: withMethod(second, one, next) })}
-            intl={intl}
-          />
-        )}
-        onRemove={(id) => change({ second: second.filter((one) => one['_id'] !== id) })}
+        onChange={(next) => change({ second: next })}
         intl={intl}
       />
       <div className="alerts-edit-columns">

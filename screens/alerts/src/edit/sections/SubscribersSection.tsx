@@ -7,9 +7,7 @@ import {
 } from '@airshed/console-kit/define'
 import { SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
-import { withMethod } from '../draft/withMethod.ts'
-import { ChosenList } from '../fields/ChosenList.tsx'
-import { MethodChoice } from '../fields/MethodChoice.tsx'
+import { Recipients } from '../fields/Recipients.tsx'
 import { textOf } from '../textOf.ts'
 import { ChannelsField } from './ChannelsField.tsx'
 import { RemindersFields } from './RemindersFields.tsx'
@@ -51,18 +49,10 @@ export function SubscribersSection(props: SectionProps) {
   const isSecond = (id: string): boolean => draft.second.some((one) => one['_id'] === id)
   return (
     <FormSection title={text('edit.subscribers')}>
-      <ChosenList
-        chosen={subscribers}
+      <Recipients
+        people={subscribers}
         none={text('edit.subscribers.none')}
-        renderExtra={(one) => (
-          <MethodChoice
-            name={one.name}
-            method={one.notification_method ?? null}
-            onChange={(next) => change({ subscribers: withMethod(subscribers, one, next) })}
-            intl={intl}
-          />
-        )}
-        onRemove={(id) => change({ subscribers: subscribers.filter((one) => one['_id'] !== id) })}
+        onChange={(next) => change({ subscribers: next })}
         intl={intl}
       />
       <div className="alerts-edit-columns">
