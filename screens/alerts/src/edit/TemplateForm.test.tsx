@@ -153,6 +153,9 @@ describe('the configuration of a template', () => {
     await edit({ templateSavedByOthers: { covers: { types: [], tags: ['quay'] } } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mine')
     await userEvent.click(button('Save'))
+    await expect
+      .element(page.getByText('Somebody else saved this template in the meantime'))
+      .toBeVisible()
     await expect.element(page.getByText(/^Changed by them: covered devices/)).toBeVisible()
   })
 
