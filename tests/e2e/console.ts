@@ -32,6 +32,9 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 /** Maps are rendered without a GPU here, and the driver says so. */
 const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 
+/** Maximum number of characters that a failed journey prints of its page. */
+const PRINTED_MAX = 6000
+
 interface WorkerFixtures {
   server: WorkerConsole
   /** The session that journeys share, one per user. */
@@ -90,7 +93,7 @@ export const test = base.extend<Journey, WorkerFixtures>({
   isQuiet: [true, { option: true }],
   /** false if the next journey builds on what this one made and the last one removes it. */
   isTidied: [true, { option: true }],
-  console: async ({ page, context, isQuiet, isTidied, afterwards, sessionOf }, use) => {
+  console: async ({ page, context, isQuiet, isTidied, afterwards, sessionOf }, use, info) => {
     if (isTidied) {
       const leftovers = watchLeftovers(context)
       afterwards(() => leftovers.remove())
@@ -105,10 +108,21 @@ export const test = base.extend<Journey, WorkerFixtures>({
     })
     page.on('pageerror', (error) => said.push(`pageerror: ${error.message}`))
     await use(driverOf(page, sessionOf))
+    if (info.status !== info.expectedStatus && !page.isClosed()) await printPage(page)
     if (isQuiet) expect(said).toEqual([])
   },
 })
 export { expect } from 'playwright/test'
+
+/** Prints what a page shows, since a machine of tests keeps no files. */
+async function printPage(page: Page): Promise<void> {
+  const shown = await page
+    .locator('main, [role=dialog]')
+    .evaluateAll((parts) =>
+      parts.map((part) => (part as HTMLElement).innerText.replaceAll(/\n+/gu, ' | ')),
+    )
+  process.stdout.write(`${page.url()} showed: ${shown.join('\n').slice(0, PRINTED_MAX)}\n`)
+}
 
 /** Drives a page as a user would. */
 function driverOf(page: Page, sessionOf: WorkerFixtures['sessionOf']): ConsoleDriver {
