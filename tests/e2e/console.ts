@@ -34,6 +34,8 @@ const DRIVER = /GL Driver Message|Automatic fallback to software WebGL/
 
 /** Maximum number of characters that a failed journey prints of its page. */
 const PRINTED_MAX = 6000
+/** A page that hangs has no text to print. */
+const PRINTED_WITHIN_MS = 5000
 
 interface WorkerFixtures {
   server: WorkerConsole
@@ -114,14 +116,14 @@ export const test = base.extend<Journey, WorkerFixtures>({
 })
 export { expect } from 'playwright/test'
 
-/** Prints what a page shows, since a machine of tests keeps no files. */
+/** Prints what the page of a failed journey shows, as its report has no pictures. */
 async function printPage(page: Page): Promise<void> {
   const shown = await page
-    .locator('main, [role=dialog]')
-    .evaluateAll((parts) =>
-      parts.map((part) => (part as HTMLElement).innerText.replaceAll(/\n+/gu, ' | ')),
-    )
-  process.stdout.write(`${page.url()} showed: ${shown.join('\n').slice(0, PRINTED_MAX)}\n`)
+    .locator('body')
+    .innerText({ timeout: PRINTED_WITHIN_MS })
+    .catch((error: unknown) => `nothing that could be read (${String(error)})`)
+  const line = shown.replaceAll(/\s*\n\s*/gu, ' | ').slice(0, PRINTED_MAX)
+  process.stdout.write(`${page.url()} showed: ${line}\n`)
 }
 
 /** Drives a page as a user would. */

@@ -5,7 +5,7 @@ import { changedParts } from './draft/changedParts.ts'
 import { textOf } from './textOf.ts'
 
 export interface ConflictCalloutProps {
-  /** It as the reader started to edit it. */
+  /** The alert or template as the reader started to edit it. */
   start: AlertDraft
   /** The version that somebody else saved meanwhile. */
   newest: AlertDetails | AlertTemplateDetails
@@ -18,7 +18,7 @@ export interface ConflictCalloutProps {
   onKeep: () => void
 }
 
-/** Somebody else saved it meanwhile: shows what they changed, and asks which version to keep. */
+/** Somebody else saved an alert or template meanwhile: shows what they changed, and asks which version to keep. */
 export function ConflictCallout(props: ConflictCalloutProps) {
   const { start, newest, what, intl, onTake, onKeep } = props
   const text = textOf(intl)

@@ -10,9 +10,9 @@ import { draftOf, type AlertDraft } from './draft/alertDraft.ts'
 
 type Stored = AlertDetails | AlertTemplateDetails
 
-export interface EditFormOptions<Row extends Stored> {
+export interface EditFormOptions {
   /** What the form starts with; a newer one does not change it. */
-  stored: Row
+  stored: Stored
   /** It was deleted meanwhile. */
   isGone: boolean
   /** Saves the draft over a version. */
@@ -28,14 +28,14 @@ export interface EditForm {
   start: AlertDraft
   /** It was deleted meanwhile: saving makes a new one. */
   isLost: boolean
-  /** What somebody else saved meanwhile, which refused the draft; null: nothing did. */
+  /** What somebody else saved meanwhile, because of which the draft was refused; null: nobody did. */
   newest: Stored | null
   /** Saves the draft over the newest one. */
   saveOver: (newest: Stored) => void
 }
 
 /** The form of a stored alert or template, which others may save or delete while it is open. */
-export function useEditForm<Row extends Stored>(options: EditFormOptions<Row>): EditForm {
+export function useEditForm(options: EditFormOptions): EditForm {
   const { stored, isGone, update, read, saveAsNew } = options
   const [start] = useState(() => draftOf(stored))
   const version = useRef(stored.version)
