@@ -11,7 +11,7 @@ const MAP = 'docs/examples/openair-map.json'
 /** Ten times what it takes, to allow for busy machines. */
 const IMPORTED_WITHIN_MS = 240_000
 const HOUR_MS = 3_600_000
-const YEAR = { from: Date.UTC(2003, 0, 1), to: Date.UTC(2004, 0, 1) - 1 }
+const YEAR = { from: Date.UTC(2003, 0, 1), to: Date.UTC(2004, 0, 1) }
 const PM10_COLUMN = 6
 const PM10 = 'openair:marylebone.0.0.0/132:7'
 const NO2 = 'openair:marylebone.0.0.0/170:1'

@@ -80,7 +80,7 @@ describe('a server that is killed in the middle of posting', () => {
 
       const id = `${DEVICE}.0.0.0/132:5`
       const stored = await withStore(env, ({ measurements }) =>
-        measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest, width: 16_384 }),
+        measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest + 1, width: 16_384 }),
       )
       const values = new Map(stored.get(id)?.measurements.map(([time, value]) => [time, value]))
       expect(everAcknowledged.filter((time) => values.get(time) !== valueAt(time))).toEqual([])

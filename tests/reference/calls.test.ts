@@ -211,7 +211,7 @@ describe('the figures that calls answer are those of plain loops over the raw re
     const rows = lines.slice(1).map((line) => line.split(','))
     for (const { id, name, seed, series } of reference.points) {
       const own = rows.filter((row) => row[7] === id)
-      const kept = keptReadings(series).filter(({ ts }) => ts >= from && ts <= to)
+      const kept = keptReadings(series).filter(({ ts }) => ts >= from && ts < to)
       comparison.figure({ seed, where: name }, 'readings', kept.length, own.length)
       for (const [at, { ts, value, flags }] of kept.entries()) {
         const [time = '', , , , shown = '', , hidden = ''] = own[at] ?? []

@@ -122,7 +122,7 @@ describe.skipIf(databaseUrl === undefined)('a server whose connections to Postgr
       expect(await server.stop()).toBe(0)
       const id = `${DEVICE}.0.0.0/132:5`
       const stored = await withStore(env, ({ measurements }) =>
-        measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest, width: 16_384 }),
+        measurements.search({ data_point_id: [id], from: FIRST_MS, to: newest + 1, width: 16_384 }),
       )
       const times = new Set(stored.get(id)?.measurements.map(([time]) => time))
       expect(acknowledged.filter((time) => !times.has(time))).toEqual([])

@@ -13,7 +13,8 @@ export const AirQualitySearch = Type.Object(
     }),
     end: Type.Optional({
       ...RequestTimeMs,
-      description: 'As of when, ms UTC; default now, and not later',
+      description:
+        'As of when, ms UTC: a reading of this very time is later. Default now, and not later',
     }),
   },
   { additionalProperties: false },

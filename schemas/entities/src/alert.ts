@@ -7,7 +7,7 @@ import {
   AlertRules,
 } from './alertRules.ts'
 import { AlertSubscribers, NewAlertSubscribers } from './alertSubscribers.ts'
-import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
+import { Id, RangeEndMs, RangeStartMs, RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { OlderAlertRules } from './olderAlertRules.ts'
 
@@ -203,7 +203,7 @@ export const ALERT_HISTORY_MAX_MS = 31_622_400_000
 /** Changes of one answer, at most; the newest ones take precedence. */
 export const ALERT_CHANGES_MAX = 2_000
 
-const span = { from: RequestTimeMs, to: RequestTimeMs }
+const span = { from: RangeStartMs, to: RangeEndMs }
 export const AlertHistoryQuery = Type.Object(span, closed)
 export type AlertHistoryQuery = Static<typeof AlertHistoryQuery>
 

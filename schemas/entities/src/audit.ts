@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
+import { Id, RangeEndMs, RangeStartMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
 /** The kind of actor: a person, an API token, the server itself or a device. */
@@ -62,9 +62,8 @@ export const AuditQuery = ListQuery({
     target: Type.Optional(
       Type.String({ minLength: 1, maxLength: 200, description: 'Id of what it was done to' }),
     ),
-    from: Type.Optional(RequestTimeMs),
-    /** Before this time. */
-    to: Type.Optional(RequestTimeMs),
+    from: Type.Optional(RangeStartMs),
+    to: Type.Optional(RangeEndMs),
   },
   size: 50,
   total: 'bounded',

@@ -20,6 +20,19 @@ export const RequestTimeMs = Type.Integer({
   description: 'Milliseconds since 1970-01-01T00:00Z, up to the year 2200',
 })
 
+/**
+ * The ends of a range in a request, ms UTC. Every range holds its start and not its end, so that ranges which follow each
+ * other hold each reading once.
+ */
+export const RangeStartMs = {
+  ...RequestTimeMs,
+  description: 'Start of the range, which belongs to it: ms UTC, up to the year 2200',
+}
+export const RangeEndMs = {
+  ...RequestTimeMs,
+  description: 'End of the range, which belongs to the next one: ms UTC, up to the year 2200',
+}
+
 /** An identifier as it travels on the wire: printable, without white space. */
 export const Id = Type.String({ minLength: 1, maxLength: 200, pattern: '^\\S+$' })
 

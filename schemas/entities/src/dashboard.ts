@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, RequestTimeMs, TimestampMs } from './common.ts'
+import { Id, RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { Widget } from './widget.ts'
 
@@ -20,7 +20,7 @@ export type DashboardRange = Static<typeof DashboardRange>
 /** A range as it is set; one level instead of a union, so that errors are reported field by field. */
 export const DashboardRangeOrNull = Type.Unsafe<DashboardRange | null>({
   ...DashboardRange,
-  properties: { ...DashboardRange.properties, from: RequestTimeMs, to: RequestTimeMs },
+  properties: { ...DashboardRange.properties, from: RangeStartMs, to: RangeEndMs },
   type: ['object', 'null'],
   description: 'null: the default, 3 hours',
 })

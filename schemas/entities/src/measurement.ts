@@ -6,7 +6,7 @@ import {
   STEP_FIGURES_MAX,
   STATISTIC_HOURS_MAX,
 } from './answerLimits.ts'
-import { RequestTimeMs, TimestampMs } from './common.ts'
+import { RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
 import { HIDING_REASONS } from './measurementFlags.ts'
 
 /** One measurement: `[timestamp in ms UTC, value, flags?]`. A value of null is a gap, or a reading hidden by a flag. */
@@ -31,8 +31,8 @@ export const MeasurementSearch = Type.Object(
       minItems: 1,
       maxItems: 500,
     }),
-    from: Type.Optional(RequestTimeMs),
-    to: Type.Optional(RequestTimeMs),
+    from: Type.Optional(RangeStartMs),
+    to: Type.Optional(RangeEndMs),
     last: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -67,8 +67,8 @@ export const MeasurementExport = Type.Object(
       minItems: 1,
       maxItems: 500,
     }),
-    from: RequestTimeMs,
-    to: RequestTimeMs,
+    from: RangeStartMs,
+    to: RangeEndMs,
     timezone: Type.Optional(
       Type.String({ maxLength: 64, default: 'UTC', description: 'IANA zone of the times' }),
     ),
@@ -168,17 +168,17 @@ export const COMBINATION_NAMES = [
   'total',
 ] as const
 
-/** Data points and a window, whose end is exclusive: part of every search for statistics. */
+/** Data points and a window: part of every search for statistics. */
 export const POINTS_IN_WINDOW = {
   data_point_id: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
     minItems: 1,
     maxItems: 500,
   }),
-  from: RequestTimeMs,
-  to: RequestTimeMs,
+  from: RangeStartMs,
+  to: RangeEndMs,
 }
 
-/** `POST search/statistics`; the end of the window is exclusive. */
+/** `POST search/statistics` */
 export const StatisticsSearch = Type.Object(
   {
     ...POINTS_IN_WINDOW,

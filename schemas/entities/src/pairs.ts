@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PAIRS_STEPS_MAX, LISTED_PAIRS_MAX } from './answerLimits.ts'
-import { RequestTimeMs, TimestampMs } from './common.ts'
+import { RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
 
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
@@ -13,8 +13,8 @@ export const PairsSearch = Type.Object(
   {
     x_data_point_id: DataPointId('Across: what y is regressed on, such as a reference'),
     y_data_point_id: DataPointId('Upwards, such as the sensor that is compared with it'),
-    from: RequestTimeMs,
-    to: RequestTimeMs,
+    from: RangeStartMs,
+    to: RangeEndMs,
     averaging_minutes: Type.Optional(
       Type.Integer({
         minimum: 1,

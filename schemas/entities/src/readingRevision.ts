@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, RequestTimeMs, TimestampMs, Words } from './common.ts'
+import { Id, RangeEndMs, RangeStartMs, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery, WithoutSearch } from './list.ts'
 
 /**
@@ -44,7 +44,7 @@ export const ReadingRevisionPage = ListOf(ReadingRevision)
 export const READING_REVISION_SORTS = ['time'] as const
 
 /**
- * Query of `GET nodes/{id}/revisions`: readings of a range of time, whose ends belong to it; the newest reading first, and of
+ * Query of `GET nodes/{id}/revisions`: readings of a range of time; the newest reading first, and of
  * one reading its last revision. It is not searched.
  */
 export const ReadingRevisionQuery = WithoutSearch(
@@ -60,8 +60,8 @@ export const ReadingRevisionQuery = WithoutSearch(
           { description: 'Only these data points: repeated, or separated by commas. Default: all' },
         ),
       ),
-      from: Type.Optional(RequestTimeMs),
-      to: Type.Optional(RequestTimeMs),
+      from: Type.Optional(RangeStartMs),
+      to: Type.Optional(RangeEndMs),
     },
     size: 50,
     total: 'bounded',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { RequestTimeMs } from './common.ts'
+import { RangeEndMs, RangeStartMs } from './common.ts'
 
 /** Speeds above `from` up to and including `to`. */
 export const SpeedClass = Type.Object({
@@ -87,7 +87,7 @@ export type PollutionRose = Static<typeof PollutionRose>
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
 
-/** `POST search/statistics/rose`; the end of the window is exclusive. */
+/** `POST search/statistics/rose` */
 export const RoseSearch = Type.Object(
   {
     speed_data_point_id: DataPointId('Wind speed'),
@@ -95,8 +95,8 @@ export const RoseSearch = Type.Object(
     pollutant_data_point_id: Type.Optional(
       DataPointId('Averaged by wind, for a pollution rose; its values must be averages themselves'),
     ),
-    from: RequestTimeMs,
-    to: RequestTimeMs,
+    from: RangeStartMs,
+    to: RangeEndMs,
     sector_count: Type.Optional(
       Type.Integer({
         minimum: 4,

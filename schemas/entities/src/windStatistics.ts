@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { WIND_HOURS_MAX } from './answerLimits.ts'
-import { RequestTimeMs } from './common.ts'
+import { RangeEndMs, RangeStartMs } from './common.ts'
 
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
@@ -12,8 +12,8 @@ const WIND_SEARCH = {
   speed_data_point_id: DataPointId('Wind speed'),
   direction_data_point_id: DataPointId('Wind direction, where it comes from'),
   pollutant_data_point_id: DataPointId('Of the kind scalar'),
-  from: RequestTimeMs,
-  to: RequestTimeMs,
+  from: RangeStartMs,
+  to: RangeEndMs,
 }
 
 /** What an answer about the hours of a pollutant and a wind is based on. */

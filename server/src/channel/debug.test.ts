@@ -55,7 +55,7 @@ describe('the debug lines of a device', () => {
     expect(await read('?search=FAN')).toEqual(['fan started', 'fan stopped'])
     expect(await read('?tag=clock,wifi')).toEqual(['time set', 'joined 10 % of channels'])
     expect(await read('?tag=dust&tag=clock&search=sto')).toEqual(['fan stopped'])
-    const [from, to] = [world.time.now - 40_000, world.time.now - 30_000]
+    const [from, to] = [world.time.now - 40_000, world.time.now - 30_000 + 1]
     expect(await read(`?from=${from}&to=${to}`)).toEqual(['fan started', 'fan stopped'])
   })
 

@@ -39,7 +39,7 @@ describe('the interval that a payload states', () => {
     await send({ interval: MINUTE, readings: { co2: 400 } })
     now += 10 * MINUTE
     await send({ interval: 10_000, readings: { co2: 401 } })
-    expect(await intervalsOf(TEST_NOW_MS, now)).toEqual({
+    expect(await intervalsOf(TEST_NOW_MS, now + 1)).toEqual({
       current: 10_000,
       known: [
         [0, MINUTE],

@@ -34,13 +34,13 @@ export interface Series {
 export interface ReadingsQuery {
   /** Key of the data point (`data_points.key`). */
   dataPoint: number
-  /** ms UTC; both ends are inclusive. */
+  /** ms UTC; `to` is exclusive. */
   from: number
   to: number
   count: number
 }
 
-/** A window of several data points, by their keys; ms UTC, both ends are inclusive. */
+/** A window of several data points, by their keys; ms UTC, `to` is exclusive. */
 export interface ReadingsCount {
   dataPoints: readonly number[]
   from: number

@@ -23,7 +23,10 @@ export interface SeriesStatistics {
 /** A series as far as its statistics are concerned. */
 export type StatisticSeries = Pick<ChartSeries, 'times' | 'values' | 'kind' | 'completeness'>
 
-/** The figures of a window, both ends included, by the kind of the parameter. */
+/**
+ * The figures of what is drawn of a window, by the kind of the parameter: a line reaches its right edge, so that both ends
+ * are included. A range of readings does not hold its end: see `WidgetData.statistics`.
+ */
 export function seriesStatistics(series: StatisticSeries, range: ChartRange): SeriesStatistics {
   const start = firstNotBefore(series.times, range.from)
   const inside = series.values.subarray(start, endOf(series.times, range.to))

@@ -196,7 +196,7 @@ describe('after a loss', () => {
     live.resync('N1:0', 'N7:0')
     await settle()
     const tail = server.to('search/measurements').at(-1)?.body
-    expect(tail).toMatchObject({ from: newestMs, to: clock.now() })
+    expect(tail).toMatchObject({ from: newestMs, to: clock.now() + 1 })
     expect(chart.current().frames[0]?.times.at(-1)).toBe(clock.now())
     expect(chart.current().frames[0]?.times).toHaveLength(181)
   })

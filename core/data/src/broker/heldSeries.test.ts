@@ -25,7 +25,7 @@ describe('the online status, which holds until it changes,', () => {
     expect(asked()).toHaveLength(before + 1)
     expect(asked().at(-1)?.body).toMatchObject({
       from: clock.now() - 3 * HOUR_MS,
-      to: clock.now(),
+      to: clock.now() + 1,
     })
     expect([...(chart.current().frames[0]?.values ?? [])]).not.toContain(0)
   })

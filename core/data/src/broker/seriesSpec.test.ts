@@ -20,10 +20,10 @@ describe('a window of readings', () => {
   it.each<[string, MeasurementsNeed['window'], typeof past, object]>([
     ['is the range of the page', 'range', past, yesterday],
     [
-      'ends now, whatever the page shows',
+      'ends now with a reading of this very moment, whatever the page shows',
       { lastMs: HOUR_MS },
       past,
-      { from: NOW - HOUR_MS, to: NOW },
+      { from: NOW - HOUR_MS, to: NOW + 1 },
     ],
     [
       'ends with the range where a widget follows it',
@@ -45,7 +45,7 @@ describe('a window of readings', () => {
       'slides with a live page',
       { lastMs: HOUR_MS, until: 'range' },
       live,
-      { from: NOW - HOUR_MS, to: NOW },
+      { from: NOW - HOUR_MS, to: NOW + 1 },
     ],
     ['has the newest of a live page', { lastPoints: 1, until: 'range' }, live, { last: 1 }],
   ])('%s', (_, window, page, expected) => {

@@ -18,7 +18,7 @@ export function rangeWindow({
     : { kind: 'span', range: { from: range.from, to: range.to } }
 }
 
-/** The bounds of a window at present, ms UTC. */
+/** The bounds of a window at present, ms UTC; the end is exclusive. */
 export const spanOf = (window: RangeWindow, nowMs: number): { from: number; to: number } =>
   window.kind === 'span'
     ? { from: window.range.from, to: window.range.to }
@@ -28,7 +28,7 @@ export const spanOf = (window: RangeWindow, nowMs: number): { from: number; to: 
 export interface SeriesSpec {
   window:
     | RangeWindow
-    /** Up to the end of a range that has passed; absent: up to now. */
+    /** Up to the end of a range that has passed, which is exclusive; absent: up to now. */
     | { kind: 'last'; count: number; toMs?: number }
   statistic: MeasurementsNeed['statistic']
   /** Requested averaging step; absent: as measured. */
@@ -97,7 +97,13 @@ export function searchOf(
     case 'span':
       return { ...base, from: window.range.from, to: window.range.to, ...detail }
     case 'sliding':
-      return { ...base, from: nowMs - window.lengthMs, to: nowMs, ...detail }
+      return {
+        ...base,
+        from: nowMs - window.lengthMs,
+        // A reading of this very moment is shown; a step that begins with it is not yet.
+        to: averagingMs === undefined ? nowMs + 1 : nowMs,
+        ...detail,
+      }
     case 'last':
       return {
         ...base,

@@ -162,10 +162,10 @@ export function fakeServer(clock: Clock) {
   }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
-    const to = search.to ?? clock.now()
+    const to = search.to ?? clock.now() + 1
     const from = search.from ?? to - (search.last ?? 1) * 60_000
     const readings: Measurement[] = []
-    for (let ts = Math.ceil(from / 60_000) * 60_000; ts <= to; ts += 60_000) {
+    for (let ts = Math.ceil(from / 60_000) * 60_000; ts < to; ts += 60_000) {
       readings.push(settings.fault === null ? [ts, 10] : [ts, null, 1])
     }
     const { averagingPeriodMs, reduced, fault } = settings

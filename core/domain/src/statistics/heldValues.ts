@@ -1,14 +1,14 @@
 /** A value that holds from a time until the next one; null: unknown. */
 export type HeldChange = readonly [ts: number, value: number | null]
 
-/** Both ends are inclusive, ms UTC. */
+/** ms UTC; `to` is exclusive. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Transitions as a line of steps: the value at both ends of a span, and just before each change. Lines that join their
+ * Transitions as a line of steps: the value as a span begins and up to its end, and just before each change. Lines that join their
  * points then have the shape of the steps, whoever draws them.
  *
  * @param before the last transition before the span; undefined: none
@@ -45,7 +45,7 @@ export interface HeldFigures {
 }
 
 /**
- * The figures of a span; its end is exclusive.
+ * The figures of a span.
  *
  * @param changes ascending, from the last one before the span on
  */

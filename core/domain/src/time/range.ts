@@ -1,6 +1,6 @@
 import { HOUR_MS } from './duration.ts'
 
-/** A window of time, both ends in ms UTC; `from` is before `to`. */
+/** A window of time, both ends in ms UTC; `from` is before `to`, which belongs to the next window. */
 export interface TimeRange {
   readonly from: number
   readonly to: number

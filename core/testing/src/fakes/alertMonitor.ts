@@ -59,7 +59,7 @@ export function fakeAlertMonitor(
         to,
         before: earlier?.is_active ?? (all.length === 0 ? null : false),
         lacked_data_before: earlier?.lacks_data ?? false,
-        changes: all.filter(({ ts }) => ts >= from && ts <= to),
+        changes: all.filter(({ ts }) => ts >= from && ts < to),
         is_cut: options.hasMoreAlertChanges ?? false,
       }
     }),

@@ -14,9 +14,7 @@ export const fakeRevisions = ({ revisions = [] }: FakeRevisionOptions): FakeAnsw
     fakeList(
       revisions.filter(
         ({ data_point_id: id, ts }) =>
-          ts >= Number(from) &&
-          ts <= Number(to) &&
-          (ids === undefined || [ids].flat().includes(id)),
+          ts >= Number(from) && ts < Number(to) && (ids === undefined || [ids].flat().includes(id)),
       ),
     ),
   ),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, RequestTimeMs, TimestampMs } from '../common.ts'
+import { Id, RangeEndMs, RangeStartMs, TimestampMs } from '../common.ts'
 import { ListOf, ListQuery } from '../list.ts'
 
 /** How verbose a device's log is: each level includes those before it. */
@@ -51,8 +51,8 @@ export const DebugLineQuery = ListQuery({
         Type.Array(Type.String({ maxLength: 1000 }), { maxItems: DEBUG_TAGS_MAX }),
       ]),
     ),
-    from: Type.Optional(RequestTimeMs),
-    to: Type.Optional(RequestTimeMs),
+    from: Type.Optional(RangeStartMs),
+    to: Type.Optional(RangeEndMs),
   },
   size: 100,
 })

@@ -70,7 +70,7 @@ describe('readings of devices', () => {
           expect.stringContaining(`/${path}`),
         ),
         from: TEST_NOW_MS - DAY_MS,
-        to: TEST_NOW_MS,
+        to: TEST_NOW_MS + 1,
         timezone: user().timezone,
       },
     ])

@@ -114,7 +114,8 @@ function DownloadFields(props: DownloadFieldsProps) {
     const search = {
       data_point_id: idsOf(form.parameters),
       from: form.from,
-      to: form.to ?? nowMs,
+      // Up to now: a reading of this very moment is in the file.
+      to: form.to ?? nowMs + 1,
       timezone: user.timezone,
     }
     const isSaved = await file.save(search, stem)

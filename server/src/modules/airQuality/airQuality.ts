@@ -29,7 +29,9 @@ export async function findAirQuality(
   }
   const judged = devices.map((device) => ({ device, edges: edgesOf.get(device.timezone) ?? [] }))
   const hours = await hoursOfDevices(context, judged, callerId)
-  const readings = await readingsOfDevices(context, devices, asOfMs, callerId)
+  const isNow = end === undefined || end > now
+  const span = { asOfMs, to: isNow ? now + 1 : end }
+  const readings = await readingsOfDevices(context, devices, span, callerId)
   const data: AirQualityResult['data'] = {}
   for (const { device, edges } of judged) {
     const { nodeId, profile, points } = device

@@ -60,11 +60,13 @@ export async function hoursOfDevices(
 /**
  * The newest readings of data points that are judged by single readings, by data point. Readings hidden by a
  * flag, or older than the reporting gap of their device, are absent.
+ *
+ * @param span ms UTC: `asOfMs`, as of when readings are old; only those before `to` count
  */
 export async function readingsOfDevices(
   { store }: ServerContext,
   devices: readonly JudgedDevice[],
-  asOfMs: number,
+  { asOfMs, to }: { readonly asOfMs: number; readonly to: number },
   callerId: string,
 ): Promise<Map<string, number>> {
   const readings = new Map<string, number>()
@@ -76,7 +78,7 @@ export async function readingsOfDevices(
     ),
   )
   if (intervals.size === 0) return readings
-  const newest = { data_point_id: [...intervals.keys()], last: 1, to: asOfMs }
+  const newest = { data_point_id: [...intervals.keys()], last: 1, to }
   const found = await inTurn(store.measurements.search(newest, callerId))
   for (const [id, { measurements }] of found) {
     const [atMs = null, value = null] = measurements.at(-1) ?? []

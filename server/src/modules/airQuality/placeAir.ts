@@ -50,7 +50,12 @@ export async function placesNow(
   }
   const hours = await hoursOfDevices(context, reporting, callerId)
   const asked = reporting.map(({ device }) => device)
-  const readings = await readingsOfDevices(context, asked, nowMs, callerId)
+  const readings = await readingsOfDevices(
+    context,
+    asked,
+    { asOfMs: nowMs, to: nowMs + 1 },
+    callerId,
+  )
   for (const { device, edges } of reporting) {
     const measured = device.points.map(({ id, ...point }) => ({
       ...point,

@@ -9,7 +9,7 @@ import type { AlertChangesTable, MeasuredCondition } from '../../store/tables/al
 import type { Selectable } from 'kysely'
 import { invalidQuery } from '../input/invalidField.ts'
 
-/** The changes of an alert over a time span; only the newest if there are too many. */
+/** The changes of an alert over a time span, whose end is exclusive; only the newest if there are too many. */
 export async function alertHistory(
   db: Db,
   alertId: string,
@@ -21,7 +21,7 @@ export async function alertHistory(
     .selectAll()
     .where('alert_id', '=', alertId)
     .where('ts', '>=', from)
-    .where('ts', '<=', to)
+    .where('ts', '<', to)
     .orderBy('ts', 'desc')
     .limit(ALERT_CHANGES_MAX + 1)
     .execute()

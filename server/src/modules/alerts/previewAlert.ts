@@ -35,8 +35,9 @@ export async function previewAlert(
   }
   const partMs = Math.ceil(READINGS_AT_ONCE / Math.max(eachMs, 1e-9))
   let changes: readonly AlertChange[] = []
-  for (let start = from; start <= to; start += partMs + 1) {
-    const span = { from: start, to: Math.min(to, start + partMs) }
+  for (let start = from; start < to; start += partMs + 1) {
+    // Judging is of readings, so its spans hold their last one.
+    const span = { from: start, to: Math.min(to - 1, start + partMs) }
     const judgedPlan = { plan, span, points }
     const seriesOf = await loadSeries(db, [judgedPlan])
     const judged = evaluateAlert(plan, seriesOf(judgedPlan), span, standingBefore(changes, start))

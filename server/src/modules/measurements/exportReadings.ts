@@ -119,7 +119,7 @@ function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOpt
   const hiding = HIDING_REASONS.map((name) => `${name} (${MEASUREMENT_FLAGS[name]})`).join(', ')
   const lines = [
     'Airshed: readings as their devices reported them',
-    `From ${iso(from)} to ${iso(to)}, exported at ${iso(now)}`,
+    `From ${iso(from)} to before ${iso(to)}, exported at ${iso(now)}`,
     `Times: ISO 8601 in the time zone ${timezone}; by data point, oldest first`,
     'Averaging: none, nothing is reduced',
     `Flags: ${hiding} hide a value: it is in hidden_value, and part of no statistic. futureTime (2), receivedTime (4): the time is that of arrival. unsetClock (32): the clock of the device was not set`,
@@ -159,7 +159,7 @@ async function* pieces({
   for (const { id, key, device, parameter, unit, convert } of series) {
     const before = `,${[device, parameter, unit].map(csvLineField).join(',')},`
     const place = { before, behind: `,${csvLineField(id)}\r\n` }
-    for (let next = from; next <= to;) {
+    for (let next = from; next < to;) {
       const query = { dataPoint: key, from: next, to, count: PAGE_READINGS }
       const page = await measurements.readings(query, callerId)
       const last = page.at(-1)

@@ -91,11 +91,11 @@ describe('the revisions of a device', () => {
     })
   })
 
-  it('are limited to data points, and to a range whose ends belong to it', async () => {
+  it('are limited to data points, and to a range, whose end belongs to the next one', async () => {
     await seed()
     for (const minute of [0, 1, 2, 3]) await revise({ minute, value: minute + 10 })
     await revise({ minute: 1, value: 500, point: world.city.co2 })
-    expect(await changes(`?from=${timeOf(1)}&to=${timeOf(2)}`)).toEqual([
+    expect(await changes(`?from=${timeOf(1)}&to=${timeOf(3)}`)).toEqual([
       [2, 2, 12],
       [1, 1, 500],
       [1, 1, 11],

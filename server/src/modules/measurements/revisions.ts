@@ -87,6 +87,6 @@ function ofDataPoints(keys: readonly number[]): VisibleRows {
 function conditionsOf({ from, to }: ReadingRevisionQuery): Condition[] {
   return [
     ...(from === undefined ? [] : [sql<SqlBool>`measurement_revisions.ts >= ${from}::int8`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`measurement_revisions.ts <= ${to}::int8`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`measurement_revisions.ts < ${to}::int8`]),
   ]
 }

@@ -5,13 +5,15 @@ import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../rows/visible.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../input/invalidField.ts'
+import { openEndMs } from '../../store/measurements/window.ts'
 import { requireBounded } from './answerBound.ts'
 import { resultText } from './answerText.ts'
 import { inTurn } from '../dataPoints/inTurn.ts'
 
 /**
  * Series of the data points on nodes that meet the condition; the others are absent. A search without a start or a
- * number of readings covers the three hours before its end; without an end, it ends now.
+ * number of readings covers the three hours before its end; without an end, it ends after the present moment. A reading at
+ * the end belongs to the next range.
  *
  * @param callerId the caller, whose searches are serialized
  * @throws ApiError 400 if the range ends before it starts, or the answer could be too large
@@ -37,12 +39,12 @@ export async function findMeasurements(
   )
 }
 
-function windowOf(
-  { from, to, last }: MeasurementSearch,
-  now: number,
-): { from?: number; to?: number } {
+function windowOf(search: MeasurementSearch, now: number): { from?: number; to?: number } {
+  const { from, to, last } = search
   if (last !== undefined && from === undefined && to === undefined) return {}
-  const end = to ?? Math.max(now, from ?? now)
+  const end = to ?? openEndMs(search, Math.max(now, from ?? now))
   if (from !== undefined) return { from, to: end }
-  return last === undefined ? { from: end - DEFAULT_DASHBOARD_RANGE_MS, to: end } : { to: end }
+  return last === undefined
+    ? { from: (to ?? now) - DEFAULT_DASHBOARD_RANGE_MS, to: end }
+    : { to: end }
 }

@@ -5,14 +5,14 @@ import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 /** Minimum steps of a window, so that the parts of its first and last step outside of it matter little. */
 const STEPS_MIN = 20
 
-/** `$1` keys, `$2` length of the step, `$3` from, `$4` to. */
+/** `$1` keys, `$2` length of the step, `$3` from, `$4` to (exclusive). */
 const COUNT_SQL = `
 select (
   select coalesce(sum(count), 0) from rollups
-  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts <= $4::int8
+  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 + (
   select coalesce(sum(sensor_fault + invalid + implausible), 0) from hidden_rollups
-  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts <= $4::int8
+  where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 as readings`
 
 /** See MeasurementStore.countAbout. */

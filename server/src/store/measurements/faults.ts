@@ -13,7 +13,7 @@ interface FaultRow {
 }
 
 /**
- * `$1` ids, `$2` start and `$3` end of a window. Each data point costs three index probes, however long its
+ * `$1` ids, `$2` start and `$3` end of a window (exclusive). Each data point costs three index probes, however long its
  * fault lasts: rollups only contain valid readings.
  */
 const FAULTS_SQL = `
@@ -21,13 +21,13 @@ select point.id, fault.ts as since, newest.flags, good.last_ts as good_ts, good.
 from data_points point
 cross join lateral (
   select ts, flags from measurements
-  where data_point = point.key and ts <= $3::int8
+  where data_point = point.key and ts < $3::int8
   order by ts desc limit 1
 ) newest
 left join lateral (
   select last_ts, last_value from rollups
-  where data_point = point.key and step_ms = ${ROLLUP_STEPS_MS[0]} and ts <= $3::int8
-    and last_ts <= $3::int8
+  where data_point = point.key and step_ms = ${ROLLUP_STEPS_MS[0]} and ts < $3::int8
+    and last_ts < $3::int8
   order by ts desc limit 1
 ) good on true
 cross join lateral (

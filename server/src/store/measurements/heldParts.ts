@@ -20,12 +20,12 @@ export interface HeldPart {
 const CHANGES = `(
     select string_agg(ts || ',' || coalesce(value::text, 'null'), ',' order by ts) from (
       select ts, value from measurements
-      where data_point = point.key and ts >= $2::int8 and ts <= $3::int8
+      where data_point = point.key and ts >= $2::int8 and ts < $3::int8
       order by ts limit $4::int
     ) part
   )`
 
-/** `$1` ids, `$2` from, `$3` to, `$4` transitions of each. */
+/** `$1` ids, `$2` from, `$3` to (exclusive), `$4` transitions of each. */
 const FIRST_SQL = `
 select point.id, (
     select ts || ',' || coalesce(value::text, 'null') from measurements
@@ -40,7 +40,7 @@ select point.id, null as before, ${CHANGES} as changes
 from data_points point
 where point.id = any($1::text[])`
 
-/** `$1` ids, `$2` from, `$3` to, `$4` transitions of each, the newest ones. */
+/** `$1` ids, `$2` from, `$3` to (exclusive), `$4` transitions of each, the newest ones. */
 const NEWEST_SQL = FIRST_SQL.replace('order by ts limit', 'order by ts desc limit')
 
 interface HeldRow {
@@ -49,7 +49,7 @@ interface HeldRow {
   changes: string | null
 }
 
-/** A window; both ends are inclusive, ms UTC. */
+/** A window, ms UTC; `to` is exclusive. */
 interface Window {
   readonly from: number
   readonly to: number
@@ -64,7 +64,7 @@ export async function* heldParts(
   ids: readonly string[],
   { from, to }: Window,
 ): AsyncGenerator<[id: string, parts: AsyncIterable<HeldPart>]> {
-  const bounds = [Math.ceil(from), Math.floor(to), CHANGES_AT_ONCE]
+  const bounds = [Math.ceil(from), Math.ceil(to), CHANGES_AT_ONCE]
   for (let at = 0; at < ids.length; at += POINTS_AT_ONCE) {
     const some = ids.slice(at, at + POINTS_AT_ONCE)
     const { rows } = await run<HeldRow>(FIRST_SQL, [some, ...bounds])
@@ -85,7 +85,7 @@ async function* partsOf(
       return
     }
     yield { ...part, to: last[0] }
-    const next = [[id], last[0] + 1, Math.floor(to), CHANGES_AT_ONCE]
+    const next = [[id], last[0] + 1, Math.ceil(to), CHANGES_AT_ONCE]
     const { rows } = await run<HeldRow>(NEXT_SQL, next)
     part = { before: last, changes: changesOf(rows[0]?.changes ?? null), from: last[0] }
   }
@@ -100,7 +100,7 @@ export async function newestChanges(
   const found = new Map<string, HeldChange[]>()
   for (let at = 0; at < ids.length; at += POINTS_AT_ONCE) {
     const some = ids.slice(at, at + POINTS_AT_ONCE)
-    const { rows } = await run<HeldRow>(NEWEST_SQL, [some, Math.ceil(from), Math.floor(to), count])
+    const { rows } = await run<HeldRow>(NEWEST_SQL, [some, Math.ceil(from), Math.ceil(to), count])
     for (const { id, changes } of rows) found.set(id, changesOf(changes))
   }
   return found

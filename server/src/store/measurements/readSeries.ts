@@ -85,8 +85,8 @@ async function readPages(
   plan: Extract<SearchPlan, { kind: 'series' }>,
 ): Promise<SeriesRow[]> {
   const { stepMs, from, to, denseAbove } = plan
-  const firstWhole = Math.min(to + 1, -stepStart(-from, stepMs))
-  const wholeEnd = Math.max(firstWhole, stepStart(to + 1, stepMs))
+  const firstWhole = Math.min(to, -stepStart(-from, stepMs))
+  const wholeEnd = Math.max(firstWhole, stepStart(to, stepMs))
   const statement = seriesSql(stepMs, to - from)
   const page = (points: readonly string[], start: number, dense: number) =>
     ask(statement, [points, start, to, dense, firstWhole, wholeEnd, PAGE_READINGS])

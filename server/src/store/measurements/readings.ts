@@ -1,12 +1,12 @@
 import type { RawReading, ReadingsQuery } from '../measurementStore.ts'
 import type { RunSlice } from './sliceSize.ts'
 
-/** One string is far cheaper to transfer than rows. `$1` key, `$2` from, `$3` to, `$4` how many. */
+/** One string is far cheaper to transfer than rows. `$1` key, `$2` from, `$3` to (exclusive), `$4` how many. */
 const READINGS_SQL = `
 select string_agg('[' || ts || ',' || coalesce(value::text, 'null') || ',' || flags || ']', ',' order by ts) as page
 from (
   select ts, value, flags from measurements
-  where data_point = $1::int4 and ts >= $2::int8 and ts <= $3::int8
+  where data_point = $1::int4 and ts >= $2::int8 and ts < $3::int8
   order by ts limit $4::int8
 ) reading`
 

@@ -125,7 +125,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
 
   it('says no last value of a sensor that never worked, and no fault of one that is silent', async () => {
     await seedReadings({ store }, points.speed, [[NOON, 999, 1]])
-    const window = { from: NOON, to: NOON }
+    const window = { from: NOON, to: NOON + 1 }
     expect((await search(window)).info?.fault).toEqual({ sinceMs: NOON, lastGood: null })
     const later = { from: NOON + 1, to: NOON + HOUR_MS }
     expect((await search(later)).info?.fault).toBeUndefined()
@@ -150,7 +150,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       [NOON + 1, 2],
       [NOON + 2, 3],
     ])
-    expect((await search({ last: 2, to: NOON + 1 })).measurements).toEqual([
+    expect((await search({ last: 2, to: NOON + 2 })).measurements).toEqual([
       [NOON, 1],
       [NOON + 1, 2],
     ])

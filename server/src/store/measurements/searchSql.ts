@@ -37,7 +37,7 @@ const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepM
 const fromPoints = (lateral: string, isDense = 'false', until = '$3') => `
 select point.id, point.kind, greatest(node.interval_ms, point.step_ms) as interval_ms, (
     select string_agg(from_ts || ',' || greatest(interval_ms, point.step_ms), ',' order by from_ts)
-    from reporting_intervals where node_id = node.id and from_ts <= ${until}::int8
+    from reporting_intervals where node_id = node.id and from_ts < ${until}::int8
   ) as intervals, series.series, series.count::int4 as count, series.rows::int4 as rows,
   series.newest_ts, ${isDense} as is_dense
 from data_points point
@@ -45,7 +45,7 @@ join nodes node on node.id = point.node_id
 ${lateral}
 where point.id = any($1::text[])`
 
-/** `$1` ids, `$2` from, `$3` to, `$4` how many. */
+/** `$1` ids, `$2` from, `$3` to (exclusive), `$4` how many. */
 export const LAST_SQL = fromPoints(`
 cross join lateral (
   select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count, count(*) as rows,
@@ -53,7 +53,7 @@ cross join lateral (
   from (
     select * from (
       select ts, value, flags from measurements
-      where data_point = point.key and ts >= $2::int8 and ts <= $3::int8
+      where data_point = point.key and ts >= $2::int8 and ts < $3::int8
       order by ts desc limit $4::int8
     ) newest order by ts
   ) reading
@@ -64,7 +64,7 @@ cross join lateral (
  * Cells are rollups; in the parts of the window that are not a whole rollup step, each reading is a cell of its
  * own. The reader merges cells to columns: grouping them here costs more than everything else together.
  *
- * `$1` ids, `$2` from, `$3` to, `$4` limit, `$5` first whole step, `$6` end of the last whole step,
+ * `$1` ids, `$2` from, `$3` to (exclusive), `$4` limit, `$5` first whole step, `$6` end of the last whole step,
  * `$7` maximum readings of each data point, the oldest ones
  */
 export function seriesSql(stepMs: number, windowMs: number): string {
@@ -77,14 +77,14 @@ export function seriesSql(stepMs: number, windowMs: number): string {
 cross join lateral (
   select coalesce(sum(count::float8), 0) > $4::int8 as is_dense from rollups
   where data_point = point.key and step_ms = ${estimateStepMs}
-    and ts > $2::int8 - ${estimateStepMs} and ts <= $3::int8
+    and ts > $2::int8 - ${estimateStepMs} and ts < $3::int8
 ) density
 cross join lateral (
   select string_agg(${READING_JSON}, ',') as series, ${SHOWN} as count, count(*) as rows,
     max(ts) as newest_ts
   from (
     select ts, value, flags from measurements
-    where data_point = point.key and ts >= $2::int8 and ts <= $3::int8 and not density.is_dense
+    where data_point = point.key and ts >= $2::int8 and ts < $3::int8 and not density.is_dense
     order by ts limit $7::int8
   ) reading
   having not density.is_dense
@@ -96,7 +96,7 @@ cross join lateral (
       from rollups
       where data_point = point.key and step_ms = ${stepMs} and ts >= $5::int8 and ts < $6::int8
       union all ${edge('ts >= $2::int8 and ts < $5::int8')}
-      union all ${edge('ts >= $6::int8 and ts <= $3::int8')}
+      union all ${edge('ts >= $6::int8 and ts < $3::int8')}
     ) part
     where density.is_dense
     order by ts

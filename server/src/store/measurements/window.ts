@@ -39,16 +39,18 @@ export type SearchPlan =
 
 /**
  * Decides how a search is answered. The default window is the last three hours, or all time with `last`; a
- * missing end means now. Statistics are of whole steps: the first and the last one extend beyond the window
+ * missing end means now, with a reading of this very moment. A reading at the end of a window belongs to the next
+ * one. Statistics are of whole steps: the first and the last one extend beyond the window
  * if it does not begin or end on a step boundary.
  *
  * @param now ms UTC
  */
 export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
   const { aggregate, last } = query
-  // A reading that arrives at this very moment belongs to a window without an end.
-  const to = query.to ?? (last === undefined ? now : LAST_MS)
-  const from = query.from ?? (last === undefined ? to - DEFAULT_DASHBOARD_RANGE_MS : BEGINNING_MS)
+  const to = query.to ?? (last === undefined ? openEndMs(query, now) : LAST_MS)
+  const from =
+    query.from ??
+    (last === undefined ? (query.to ?? now) - DEFAULT_DASHBOARD_RANGE_MS : BEGINNING_MS)
   if (aggregate !== undefined) {
     const stepMs = aggregate * MINUTE_MS
     const end = stepStart(to, stepMs) === to ? to : stepStart(to, stepMs) + stepMs
@@ -93,6 +95,13 @@ export function planSearch(query: MeasurementSearch, now: number): SearchPlan {
     denseAbove: POINTS_PER_COLUMN * width,
   }
 }
+
+/**
+ * The end of a window without one, ms UTC: a reading of this very moment belongs to it, a step that begins with it does
+ * not yet.
+ */
+export const openEndMs = ({ aggregate }: Pick<MeasurementSearch, 'aggregate'>, now: number) =>
+  aggregate === undefined ? now + 1 : now
 
 /** Maximum steps or newest readings per data point that a plan can find; null: already limited. */
 export function countOfOne(plan: SearchPlan): number | null {

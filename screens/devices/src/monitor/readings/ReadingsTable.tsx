@@ -56,7 +56,9 @@ export function ReadingsTable(props: ReadingsTableProps) {
     const { date, timeWithSeconds } = timeFormat(locale.replace('_', '-'), timezone)
     return (ms: number): string => `${date(ms)}, ${timeWithSeconds(ms)}`
   }, [locale, timezone])
-  const { from, to } = range.range
+  const { from } = range.range
+  // A live table has a reading of this very moment.
+  const to = range.range.to + (range.isLive ? 1 : 0)
   const all = useMemo(
     () => readingRows(readings.series ?? NO_SERIES, { from, to }),
     [readings.series, from, to],

@@ -1,3 +1,4 @@
+import type { Measurement } from '@airshed/console-kit'
 import { describe, expect, it } from 'vitest'
 import { changesOf, joinedSeries, readingRows } from './readingRows.ts'
 
@@ -14,7 +15,7 @@ describe('readings side by side', () => {
           [3000, 400],
         ],
       ],
-      { from: 1000, to: 3000 },
+      { from: 1000, to: 3001 },
     )
     expect(rows).toEqual([
       { ts: 1000, readings: [[1000, 7], undefined] },
@@ -41,6 +42,19 @@ describe('readings side by side', () => {
       { from: 1000, to: 2000 },
     )
     expect(rows.map(({ ts }) => ts)).toEqual([1000])
+  })
+
+  it('leave out what is at the end of the range, which belongs to the next one', () => {
+    const series: Measurement[][] = [
+      [
+        [1000, 1],
+        [2000, 2],
+      ],
+    ]
+    const timesOf = (range: { from: number; to: number }) =>
+      readingRows(series, range).map(({ ts }) => ts)
+    expect(timesOf({ from: 1000, to: 2000 })).toEqual([1000])
+    expect(timesOf({ from: 2000, to: 3000 })).toEqual([2000])
   })
 })
 

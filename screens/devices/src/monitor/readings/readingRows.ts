@@ -12,7 +12,7 @@ export interface ReadingRow {
  * Readings side by side, one row for each time with any reading, oldest first.
  *
  * @param series one for each data point, oldest first
- * @param range ms UTC; readings outside are left out
+ * @param range ms UTC, without its end; readings outside are left out
  */
 export function readingRows(
   series: readonly (readonly Measurement[])[],
@@ -22,7 +22,7 @@ export function readingRows(
   for (const [index, measurements] of series.entries()) {
     for (const measurement of measurements) {
       const [ts] = measurement
-      if (ts < from || ts > to) continue
+      if (ts < from || ts >= to) continue
       const row = rows.get(ts) ?? Array.from<Measurement | undefined>({ length: series.length })
       row[index] = measurement
       rows.set(ts, row)

@@ -43,6 +43,6 @@ function conditionsOf({ tag, from, to }: DebugLineQuery): Condition[] {
   return [
     ...(tags.length === 0 ? [] : [sql<SqlBool>`device_debug_lines.tag = any(${tags}::text[])`]),
     ...(from === undefined ? [] : [sql<SqlBool>`device_debug_lines.ts >= ${from}`]),
-    ...(to === undefined ? [] : [sql<SqlBool>`device_debug_lines.ts <= ${to}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`device_debug_lines.ts < ${to}`]),
   ]
 }

@@ -30,8 +30,8 @@ export async function readShownSeries(
   const query = {
     data_point_id: points.map(({ id }) => id),
     from,
-    // The end is inclusive in a search for readings, but exclusive for whole steps.
-    to,
+    // A reading of this very moment is shown; steps end before it.
+    to: stepMinutes === null ? to + 1 : to,
     width: WIDTH,
     ...(stepMinutes === null ? {} : { aggregate: stepMinutes }),
   }
