@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@airshed/domain'
 import type { Alert, AlertCondition, AlertDetails, AlertHistory } from '@airshed/schemas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS } from '../testing/testServer.ts'
+import { seedDataPoint, seedNode } from '../testing/seed.ts'
 import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
 
 let world: AlertWorld
@@ -96,6 +97,46 @@ describe('an active alert whose readings stop', () => {
     expect(await world.alert(id)).toMatchObject({ lacks_data: true, acknowledged_by: 'owner' })
     await world.report([[11, 20]])
     expect(await world.alert(id)).toMatchObject({ lacks_data: false, acknowledged_by: null })
+  })
+})
+
+describe('an active alert on a difference', () => {
+  it('has no data once a reading with a gap of 1,080 s is older, though the other is not', async () => {
+    const { context, city } = world
+    await context.store.db
+      .updateTable('nodes')
+      .set({ interval_ms: 60 * MINUTE_MS })
+      .where('id', '=', city.nodeId)
+      .execute()
+    const quay = await seedNode(context, {
+      serial: '1C00CCCC',
+      organization: 'city',
+      intervalMs: 15 * MINUTE_MS,
+    })
+    const ozone = await seedDataPoint(context, quay, { path: '170:2', name: 'O3' })
+    const id = await world.addAlert(
+      [
+        {
+          dataPointId: {
+            func: 'diff',
+            dataPointId: world.pm25.id,
+            dataPointId2: ozone.id,
+            value: 50,
+          },
+        },
+      ],
+      { missing_data: 'no_data' },
+    )
+    await world.report([[0, 20]], ozone)
+    await world.report([[1, 90]])
+    await judgeAt(30)
+    expect(await statesOf(id)).toEqual([
+      [0, 'no_data'],
+      [1, 'active'],
+      [18 + 1 / MINUTE_MS, 'no_data'],
+    ])
+    await world.report([[31, 30]], ozone)
+    expect((await statesOf(id)).at(-1)).toEqual([31, 'active'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { conversionFactor } from '../grading/units.ts'
-import { differenceGapMs } from '../metrics/difference.ts'
+import { differenceGapMs, differenceGoodUntilMs } from '../metrics/difference.ts'
 import { evaluateMetric } from '../metrics/evaluateMetric.ts'
 import { metricStepMs } from '../metrics/metricDefinition.ts'
 import {
@@ -43,7 +43,7 @@ export function conditionLead(
   if (condition.kind === 'silence') return { leadMs: condition.periodMs, needsLast: true }
   const { measure, isSwitch } = condition
   if (measure.function === 'rate') return { leadMs: measure.spanMs + 2 * gapMs, needsLast: false }
-  // The last value may be as old as the gap, and either reading may have been as old when it was measured.
+  // A switch holds what was measured last, when either reading may have been as old as its gap.
   if (measure.function === 'diff') return { leadMs: 2 * gapMs, needsLast: isSwitch }
   if (!('periodMs' in measure)) return { leadMs: gapMs, needsLast: isSwitch }
   const stepMs = metricStepMs(measure) ?? 0
@@ -109,7 +109,11 @@ function measuredTrack(
         : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
           evaluateMetric(measure, series, factor, { from: backFrom, to }))
   const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
-  const good = { times, values: sizes, goodUntilMs: times.map(goodUntil) }
+  const knownUntil = (ts: number) =>
+    measure.function === 'diff' && second !== undefined && !isSwitch
+      ? differenceGoodUntilMs(first, second, ts)
+      : goodUntil(ts)
+  const good = { times, values: sizes, goodUntilMs: times.map(knownUntil) }
   return withGaps(stepMs === 0 ? good : knownWith(good, first))
 }
 

@@ -158,6 +158,81 @@ describe('an alert whose readings stop', () => {
   })
 })
 
+describe('a difference of two data points whose readings have gaps of 63 and 18 minutes', () => {
+  // Reports each hour and each quarter of an hour: gaps of 3,780 s and 1,080 s.
+  const reports = (dust: readonly number[], ozone: readonly number[]) => [
+    seriesOf(
+      'dust',
+      dust.map((minute) => [minute, 90]),
+      {},
+      60 * MINUTE_MS,
+    ),
+    seriesOf(
+      'ozone',
+      ozone.map((minute) => [minute, 20]),
+      {},
+      15 * MINUTE_MS,
+    ),
+  ]
+  const difference = {
+    rules: anyOf([
+      { dataPointId: { func: 'diff', dataPointId: 'dust', dataPointId2: 'ozone', value: 50 } },
+    ] as AlertCondition[]),
+    missing: 'no_data',
+  } as const
+  const justAfter = (minute: number): number => minute + 1 / MINUTE_MS
+
+  it('ends when the reading with the shorter gap is 1,080 s old, not 1,800 s later', () => {
+    expect(states(difference, reports([0], [0]))).toEqual([
+      [0, 'active'],
+      [justAfter(18), 'no_data'],
+    ])
+  })
+
+  it('ends when the reading with the longer gap is too old, though the other still comes', () => {
+    const ozone = [0, 15, 30, 45, 60, 75, 90]
+    expect(states(difference, reports([0], ozone))).toEqual([
+      [0, 'active'],
+      [justAfter(63), 'no_data'],
+    ])
+  })
+
+  it('begins again with the reading that was missing', () => {
+    expect(states(difference, reports([0], [0, 30]), { to: 40 })).toEqual([
+      [0, 'active'],
+      [justAfter(18), 'no_data'],
+      [30, 'active'],
+    ])
+  })
+})
+
+describe('a mean of a short window', () => {
+  // Ten minutes of readings, of which 75 % are eight of ten.
+  const mean = {
+    rules: anyOf([
+      {
+        dataPointId: { func: 'avg', dataPointId: 'dp', period: 10 },
+        expr: 'gt',
+        value: 35,
+      } as AlertCondition,
+    ]),
+    missing: 'no_data',
+  } as const
+
+  it('that becomes incomplete holds for the reporting gap after it was last complete', () => {
+    // From 12:12 to 12:14 nothing comes: at 12:15 seven of ten readings are there, and never enough again.
+    const dust = seriesOf('dp', [
+      ...each(0, 12, 50),
+      ...[15, 18, 21, 24].map((at) => [at, 50] as const),
+    ])
+    expect(states(mean, [dust], { to: 25 })).toEqual([
+      [0, 'no_data'],
+      [7, 'active'],
+      [14 + 1 / MINUTE_MS, 'no_data'],
+    ])
+  })
+})
+
 describe('limits', () => {
   it('to clear an alert may be lower than those by which it begins', () => {
     const dust = seriesOf('dp', [

@@ -115,15 +115,9 @@ function measured(
   const { gapMs, intervalMs } = options
   if (measure.function === 'diff') {
     const other = options.readings[measure.other] ?? []
-    const times = [...readings, ...other].map(([at]) => at).filter((at) => at <= ts)
-    for (const at of times.toSorted((a, b) => b - a)) {
-      if (ts - at > gapMs) return null
-      const [a, b] = [lastOf(readings, at), lastOf(other, at)]
-      if (a !== null && b !== null && at - a[0] <= gapMs && at - b[0] <= gapMs) {
-        return Math.abs(a[1] - b[1])
-      }
-    }
-    return null
+    const [a, b] = [lastOf(readings, ts), lastOf(other, ts)]
+    if (a === null || b === null || ts - a[0] > gapMs || ts - b[0] > gapMs) return null
+    return Math.abs(a[1] - b[1])
   }
   if (measure.function === 'rate') {
     for (const [at, value] of readings.toReversed()) {

@@ -46,6 +46,24 @@ function isFresh(series: MetricSeries, at: number, ts: number): boolean {
   return readAt !== undefined && ts - readAt <= differenceGapMs(series, ts)
 }
 
+/**
+ * Until when a difference is known: as long as neither of the two readings that it was computed from is older than its
+ * own reporting gap, ms UTC.
+ *
+ * @param ts of the difference, one of those of `differences`
+ */
+export function differenceGoodUntilMs(
+  first: MetricSeries,
+  second: MetricSeries,
+  ts: number,
+): number {
+  const ends = [first, second].map((series) => {
+    const readAt = series.times[firstFrom(series.times, ts + 1) - 1] ?? Number.NEGATIVE_INFINITY
+    return readAt + differenceGapMs(series, ts)
+  })
+  return Math.min(...ends)
+}
+
 /** The shortest turn from one direction to another, degrees in (−180, 180]. */
 function shortestTurn(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360

@@ -1,3 +1,4 @@
+import type { MeasurementResult } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { NodeMeasurements } from '../../../bus/bus.ts'
 import { followAll } from '../../../metrics/keepMetricsComputed.ts'
@@ -44,6 +45,18 @@ describe('a metric', () => {
       [START_MS, 0],
       [START_MS + MINUTE, 1],
     ])
+  })
+
+  it('has its values as they were computed, unrounded, and is shown with three decimals', async () => {
+    const { add, report, call } = world
+    const third = { min: 0, max: 3, range1: 0, range2: 1, unit: '%' }
+    const metric = await add({ link: [pm25.id], scale: third })
+    await report(pm25, [[0, 1]])
+    expect(await world.valuesOf(metric)).toEqual([[0, 1 / 3]])
+    const search = { data_point_id: [idOf(metric)], from: START_MS, to: START_MS + MINUTE }
+    const { body } = await call<MeasurementResult>('owner', 'POST', 'search/measurements', search)
+    expect(body.data[idOf(metric)]).toEqual([[START_MS, 1 / 3]])
+    expect(metric.precision).toBe(3)
   })
 
   it('has its values for the time before it was made', async () => {
