@@ -17,8 +17,10 @@ export {
 } from './status/AverageGrade.tsx'
 export {
   DEFAULT_PRECISION,
+  formatReading,
   formatTooltipValue,
   formatValue,
+  type ReadingDecimals,
   TOOLTIP_DECIMALS,
 } from './numbers/formatNumber.ts'
 export { formatCoverage, formatShare } from './numbers/formatShare.ts'

@@ -71,6 +71,14 @@ export const DataPoint = Type.Object({
   convertedFrom: Type.Optional(ConvertedFrom),
   metric: Type.Optional(Metric),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
+  decimals: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 12,
+      description:
+        'Most decimals that its readings came with, at most `precision`; absent: none came yet',
+    }),
+  ),
   kind: ParameterKind,
   isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),
   isWindDirection: Type.Boolean(),

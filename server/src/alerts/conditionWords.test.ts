@@ -51,6 +51,25 @@ it('what was measured has the decimals of its parameter, and a limit those with 
   ])
 })
 
+it('a reading has the decimals that readings come with, what is computed or converted those of the parameter', () => {
+  const whole = new Map([...points].map(([id, point]) => [id, { ...point, decimals: 0 }] as const))
+  const told = (condition: object, temperatures: 'C' | 'F' = 'C') =>
+    conditionWords(condition as MeasuredCondition, {
+      points: whole,
+      references: [],
+      language: 'en',
+      temperatures,
+    }).measured
+  const dust = { ...hot, dataPointId: DUST, measured: 41 }
+  expect(told(dust)).toBe('41 µg/m³')
+  expect(told({ ...dust, measured: 41.25 })).toBe('41.3 µg/m³')
+  const mean = { func: 'avg', dataPointId: DUST, period: 60 }
+  expect(told({ ...dust, dataPointId: mean })).toBe('41.0 µg/m³')
+  expect(told({ ...dust, basis: { kind: 'above_baseline', value: 20 } })).toBe('41.0 µg/m³')
+  expect(told({ ...hot, measured: 30 })).toBe('30 °C')
+  expect(told({ ...hot, measured: 30 }, 'F')).toBe('86.0 °F')
+})
+
 it.each([
   ['en', true, 'eq', 'Online at Roof: false. Condition: is true'],
   ['en', false, 'neq', 'Online at Roof: false. Condition: is not false'],

@@ -1,5 +1,6 @@
 import {
   CELSIUS,
+  decimalsOf,
   FAHRENHEIT,
   fahrenheitDifference,
   fahrenheitOf,
@@ -16,6 +17,8 @@ export interface PointWords {
   readonly unit: string
   /** Decimals of its values. */
   readonly precision: number
+  /** Most decimals that its readings came with; null or absent: unknown. */
+  readonly decimals?: number | null
 }
 
 export interface ConditionWords {
@@ -55,12 +58,11 @@ export function conditionWords(
   const isPlain = typeof watched === 'string'
   const id = isPlain ? watched : watched.dataPointId
   const point = points.get(id) ?? { parameter: id, device: condition.deviceId ?? '' }
-  const { precision } = points.get(id) ?? {}
-  const decimals =
-    precision === undefined
-      ? AS_SET
-      : { minimumFractionDigits: precision, maximumFractionDigits: precision }
   const { unit, convert, convertBase } = readerScale(condition, options)
+  const isReading = isPlain && !('basis' in condition) && convert === asKept
+  const shown = decimalsOfMeasured(points.get(id), isReading ? measured : null)
+  const decimals =
+    shown === null ? AS_SET : { minimumFractionDigits: shown, maximumFractionDigits: shown }
   const write = (value: number, digits: Intl.NumberFormatOptions): string =>
     `${new Intl.NumberFormat(language, digits).format(value)} ${unit}`.trim()
   /** As it was set by somebody. */
@@ -86,6 +88,19 @@ export function conditionWords(
     expr: isSwitch ? switchExpr(condition) : exprOf(condition, limit),
     limit: isSwitch ? switchWord(limit) : typeof limit === 'number' ? amount(limit) : limit,
   }
+}
+
+/**
+ * Decimals of what a condition measured: of a reading those that readings come with, else those of the parameter.
+ *
+ * @param reading null: it is computed, or converted
+ * @returns null: the data point is not known
+ */
+function decimalsOfMeasured(point: PointWords | undefined, reading: number | null): number | null {
+  if (point === undefined) return null
+  const { precision, decimals = null } = point
+  if (reading === null || decimals === null) return precision
+  return Math.min(precision, Math.max(decimals, decimalsOf(reading, precision)))
 }
 
 const exprOf = (condition: MeasuredCondition, limit: unknown): string | null =>

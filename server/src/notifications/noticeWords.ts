@@ -78,6 +78,7 @@ export async function pointWords(
         device: row.node_name === '' ? row.serial : row.node_name,
         unit: row.unit,
         precision: row.precision,
+        decimals: row.decimals,
       },
     ]),
   )

@@ -3,8 +3,8 @@ import {
   averagingWord,
   BandMark,
   FaultSince,
+  formatReading,
   formatTooltipValue,
-  formatValue,
   HiddenMark,
   PlaceLink,
   type PluginIntl,
@@ -28,7 +28,7 @@ export interface ValueBlockProps {
  */
 export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
   const { nodeId, dataPointId, label, title, deviceName, profileName } = block
-  const { value, isOld, atMs, fault, unit, precision, air } = block
+  const { value, isOld, atMs, fault, unit, precision, decimals, air } = block
   const grade = block.grade ?? air?.grade ?? null
   const style = grade === null ? {} : ({ '--blocks-color': grade.color } as CSSProperties)
   return (
@@ -60,7 +60,7 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
             )}
           </span>
         )}
-        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision, decimals }} />}
         {isOld && atMs !== null && value !== null ? (
           <AsOf at={atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
         ) : null}
@@ -70,7 +70,7 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
 }
 
 function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
-  const { value, unit, precision, isFaulty, hidden, atMs, kind } = block
+  const { value, unit, precision, decimals, isFaulty, hidden, atMs, kind } = block
   const words = (id: string): string => intl.formatMessage({ id })
   if (isFaulty) {
     return (
@@ -86,7 +86,9 @@ function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
   }
   return (
     <span title={`${formatTooltipValue(value, intl.locale)} ${unit}`.trim()}>
-      <span className="blocks-value">{formatValue(value, intl.locale, precision)}</span>
+      <span className="blocks-value">
+        {formatReading(value, intl.locale, { precision, decimals })}
+      </span>
       {unit === '' ? null : <span className="blocks-unit"> {unit}</span>}
     </span>
   )

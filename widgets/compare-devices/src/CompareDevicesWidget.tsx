@@ -5,15 +5,17 @@ import { CompareDevicesView } from './CompareDevicesView.tsx'
 import type { CompareDevicesConfig } from './config.ts'
 import { inOrder, orderIn } from './deviceOrder.ts'
 
+const NONE: readonly never[] = []
+
 /** Chooses what a comparison shows: its bars, or why there are none. */
 export default function CompareDevicesWidget(props: WidgetProps<CompareDevicesConfig>) {
   const { config, data, range, isLive, size, theme, intl, actions, viewState } = props
-  const { nodes, frames, statistics } = data
+  const { nodes, frames, statistics, refusedPercentiles = NONE } = data
   const paths = useMemo(() => [config.selected_path], [config.selected_path])
   useOtherPlaces(paths, props)
   const { devices, median } = useMemo(
-    () => compareDevices(config, { nodes, frames, statistics }, range),
-    [config, nodes, frames, statistics, range],
+    () => compareDevices(config, { nodes, frames, statistics, refusedPercentiles }, range),
+    [config, nodes, frames, statistics, refusedPercentiles, range],
   )
   const order = orderIn(viewState)
   const ordered = useMemo(() => inOrder(devices, order), [devices, order])
@@ -29,7 +31,8 @@ export default function CompareDevicesWidget(props: WidgetProps<CompareDevicesCo
   if (frame === undefined) return empty('notMeasured')
   if (frame.kind === 'direction') return empty('direction')
   const isEmpty = devices.every(
-    ({ value, coverage, isAwaited }) => value === null && (coverage ?? 0) === 0 && !isAwaited,
+    ({ value, coverage, isAwaited, isTooMuch }) =>
+      value === null && (coverage ?? 0) === 0 && !isAwaited && !isTooMuch,
   )
   if (isEmpty) {
     return frames.some(isFaulty) ? (

@@ -112,12 +112,13 @@ function Bar({ from, to, color }: { from: number; to: number; color: string }) {
   )
 }
 
-/** Why there is no number: the parameter is not measured, no readings arrived, or too few. */
+/** Why there is no number: the parameter is not measured, none or too few readings arrived, or too many to compute it. */
 function whyNone(
-  { frame, coverage, isTooLittle, isAwaited }: ComparedDevice,
+  { frame, coverage, isTooLittle, isAwaited, isTooMuch }: ComparedDevice,
   intl: PluginIntl,
 ): string {
   if (frame === null) return intl.formatMessage({ id: 'device.notMeasured' })
+  if (isTooMuch) return intl.formatMessage({ id: 'device.tooMuch' })
   if (isAwaited) return intl.formatMessage({ id: 'device.awaited' })
   if (!isTooLittle || coverage === null || coverage === 0) {
     return intl.formatMessage({ id: 'device.noData' })

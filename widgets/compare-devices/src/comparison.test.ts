@@ -55,6 +55,23 @@ describe('a comparison of devices', () => {
     expect(whatOf('p98', 'scalar')).toBe('what.p98')
   })
 
+  it('tells a percentile that is refused for too many readings from one that is to come', () => {
+    const p98 = { ...config, statistic: 'p98' } as const
+    const refused = [data.frames[0]?.dataPointId ?? '']
+    const { devices } = compareDevices(p98, { ...data, refusedPercentiles: refused }, TEST_RANGE)
+    expect(devices.map(({ isAwaited, isTooMuch }) => [isAwaited, isTooMuch])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ])
+    const { devices: means } = compareDevices(
+      config,
+      { ...data, refusedPercentiles: refused },
+      TEST_RANGE,
+    )
+    expect(means.map(({ isTooMuch }) => isTooMuch)).toEqual([false, false, false])
+  })
+
   it('gives no number of too few readings, and leaves it out of the median', () => {
     const frames = [steady(first, 5, 26), steady(second, 20), steady(third, 9)]
     const { devices, median } = compareDevices(config, withFigures(frames), TEST_RANGE)

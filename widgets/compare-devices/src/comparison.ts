@@ -27,8 +27,10 @@ export interface ComparedDevice {
   value: number | null
   /** Share of the expected readings, 0–1; null if unknown. */
   coverage: number | null
-  /** Its figure has not arrived yet, or was refused because the range holds too many readings. */
+  /** Its figure has not arrived yet. */
   isAwaited: boolean
+  /** Its figure is not computed because the range has too many readings. */
+  isTooMuch: boolean
   /** Too few of the expected readings exist for a number. */
   isTooLittle: boolean
   grade: Grade | null
@@ -60,13 +62,16 @@ export function judges(
   return periodMs === null || (statistic === 'mean' && periodMs === lengthMs)
 }
 
+/** The parts of a widget’s data that are compared. */
+type ComparedData = Pick<WidgetData, 'nodes' | 'frames' | 'statistics' | 'refusedPercentiles'>
+
 /**
  * The devices of a comparison in the order of the config; those that no longer exist, or may not be read,
  * are left out.
  */
 export function compareDevices(
   config: CompareDevicesConfig,
-  { nodes, frames, statistics: figures }: Pick<WidgetData, 'nodes' | 'frames' | 'statistics'>,
+  { nodes, frames, statistics: figures, refusedPercentiles: refused = [] }: ComparedData,
   range: TimeRange,
 ): { devices: readonly ComparedDevice[]; median: number | null } {
   const { node_id: nodeIds, selected_path: path, statistic = 'mean' } = config
@@ -75,7 +80,9 @@ export function compareDevices(
     if (node === undefined) return []
     const id = dataPointIdAt(nodeId, path, otherPlaces([node], [path]))
     const frame = frames.find(({ dataPointId }) => dataPointId === id) ?? null
-    return [comparedDevice(node, frame, figures[id], statistic, range)]
+    const device = comparedDevice(node, frame, figures[id], statistic, range)
+    const isTooMuch = device.isAwaited && refused.includes(id)
+    return [{ ...device, isTooMuch, isAwaited: device.isAwaited && !isTooMuch }]
   })
   const median = medianOf(found.flatMap(({ value }) => value ?? []))
   const devices = found.map((device) => ({
@@ -119,7 +126,7 @@ function comparedDevice(
   figures: RangeStatistics | undefined,
   statistic: Statistic,
   range: TimeRange,
-): ComparedDevice {
+): Omit<ComparedDevice, 'isTooMuch'> {
   const [profile] = node.profiles ?? []
   const { _id: nodeId, presentName: name } = node
   const none = { value: null, coverage: null, isTooLittle: false, isAwaited: false, grade: null }

@@ -50,6 +50,13 @@ describe('the hours of a week', () => {
     expect([...marks][0]).toEqual([12, 'May 18'])
   })
 
+  it('of another year are marked with it once', () => {
+    const june = Date.UTC(2005, 5, 22, 12)
+    const { labels, marks } = hourMarks(hours(72, june), 1200, 'en', 'UTC', noon)
+    expect(labels[25]).toBe('Jun 23, 2005, 13:00')
+    expect([...marks.values()]).toEqual(['Jun 23, 2005', 'Jun 24', 'Jun 25'])
+  })
+
   it('begin with the first hour that the day has', () => {
     // Clocks in Santiago leap from 24:00 to 01:00.
     const saturday = Date.UTC(2026, 8, 5, 4)

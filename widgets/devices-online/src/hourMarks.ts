@@ -8,6 +8,8 @@ const FEW_HOURS = 6
 /** Width of an hour mark and of a day mark, CSS pixels. */
 const HOUR_MARK_PX = 42
 const DAY_MARK_PX = 60
+/** Width of a day mark with its year. */
+const YEAR_MARK_PX = 90
 
 export interface HourWords {
   /** For tooltip and table, one for each hour: with its date if there are several days. */
@@ -22,14 +24,16 @@ export interface HourWords {
  *
  * @param starts of the hours, ms UTC
  * @param widthPx of the chart
+ * @param nowMs the present, ms UTC. Default that of the system
  */
 export function hourMarks(
   starts: readonly number[],
   widthPx: number,
   locale: string,
   timezone: string,
+  nowMs = Date.now(),
 ): HourWords {
-  const format = timeFormat(locale, timezone)
+  const format = timeFormat(locale, timezone, nowMs)
   const hourPx = widthPx / Math.max(1, starts.length)
   if (starts.length > HOURS_OF_DAY) {
     return { labels: starts.map(format.dateTime), marks: dayMarks(starts, hourPx, format) }
@@ -46,17 +50,30 @@ export function hourMarks(
 /** Of `14:00`, and of `14:30` in zones that are half an hour off. */
 const hourOf = (label: string): number => Number.parseInt(label, 10)
 
-/** The date below the first hour of each day: 00:00, unless the clocks skip it. */
+/**
+ * The date below the first hour of each day: 00:00, unless the clocks skip it. The first date of a year other than this
+ * one has its year.
+ */
 function dayMarks(
   starts: readonly number[],
   hourPx: number,
-  { axis: { date, time }, isSameDay }: TimeFormat,
+  { axis, date, isSameDay, isSameYear }: TimeFormat,
 ): ReadonlyMap<number, string> {
   const days = starts.flatMap((startMs, index) => {
     const before = starts[index - 1]
-    const isFirst = before === undefined ? hourOf(time(startMs)) === 0 : !isSameDay(before, startMs)
-    return isFirst ? [[index, date(startMs)] as const] : []
+    const isFirst =
+      before === undefined ? hourOf(axis.time(startMs)) === 0 : !isSameDay(before, startMs)
+    return isFirst ? [{ index, startMs }] : []
   })
-  const every = Math.max(1, Math.ceil(DAY_MARK_PX / (HOURS_OF_DAY * Math.max(hourPx, 0.01))))
-  return new Map(days.filter((_, day) => day % every === 0))
+  const hasYear = days.some(({ startMs }) => date(startMs) !== axis.date(startMs))
+  const markPx = hasYear ? YEAR_MARK_PX : DAY_MARK_PX
+  const every = Math.max(1, Math.ceil(markPx / (HOURS_OF_DAY * Math.max(hourPx, 0.01))))
+  const shown = days.filter((_, day) => day % every === 0)
+  return new Map(
+    shown.map(({ index, startMs }, at) => {
+      const before = shown[at - 1]?.startMs
+      const isNewYear = before === undefined || !isSameYear(before, startMs)
+      return [index, isNewYear ? date(startMs) : axis.date(startMs)]
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import {
   colorOfParameter,
-  formatValue,
+  formatReading,
   leastSpanOf,
   Sparkline,
   useElementSize,
@@ -26,8 +26,8 @@ const LEAST_WIDTH_PX = 24
 export function ReadingCourse({ reading, hasSpan = true, theme, intl }: ReadingCourseProps) {
   const box = useRef<HTMLDivElement>(null)
   const { width, height } = useElementSize(box)
-  const { course, precision } = reading
-  const write = (value: number): string => formatValue(value, intl.locale, precision)
+  const { course } = reading
+  const write = (value: number): string => formatReading(value, intl.locale, reading)
   return (
     <div className="node-widget-course">
       <div className="node-widget-line" ref={box}>

@@ -73,9 +73,9 @@ export function ReadingAge({
   nowMs,
   intl,
 }: Pick<ReadingTileProps, 'reading' | 'nowMs' | 'intl'>) {
-  const { isOld, atMs, value, fault, precision, unit } = reading
+  const { isOld, atMs, value, fault, precision, decimals, unit } = reading
   const timezone = intl.timeZone ?? 'UTC'
-  if (fault !== undefined) return <FaultSince {...{ fault, unit, precision }} />
+  if (fault !== undefined) return <FaultSince {...{ fault, unit, precision, decimals }} />
   if (!isOld || atMs === null || value === null) return null
   return (
     <span className="node-widget-old">

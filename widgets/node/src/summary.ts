@@ -1,6 +1,6 @@
 import {
   averagingWord,
-  formatValue,
+  formatReading,
   readingWords as spokenReading,
   statusWord,
   timeFormat,
@@ -12,13 +12,13 @@ import type { TileReading } from './tileReading.ts'
 import { nodeBlocks, type NodeBlock } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
-  const { label: name, value, unit, precision, isFaulty, isOld, atMs, grade, air, kind } = reading
+  const { label: name, value, unit, isFaulty, isOld, atMs, grade, air, kind } = reading
   if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
   if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
   const figure =
     kind === 'boolean'
       ? intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
-      : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
+      : `${formatReading(value, intl.locale, reading)} ${unit}`.trim()
   const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
   if (grade !== null) words.push(grade.name)
   if (air !== null) words.push(`${air.grade.name} (${averagingWord(air.averaging, intl)})`)

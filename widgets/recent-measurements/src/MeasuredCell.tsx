@@ -1,7 +1,7 @@
 import {
   FaultSince,
+  formatReading,
   formatTooltipValue,
-  formatValue,
   HiddenMark,
   timeFormat,
   type Frame,
@@ -24,19 +24,21 @@ export function MeasuredCell({
 }: {
   /** undefined: this data point has no reading at that time. */
   measured: Measured | undefined
-  frame: Pick<Frame, 'unit' | 'precision' | 'kind' | 'fault'>
+  frame: Pick<Frame, 'unit' | 'precision' | 'decimals' | 'kind' | 'fault'>
   /** This data point has no newer reading. */
   isNewest: boolean
   intl: PluginIntl
 }) {
   if (measured === undefined) return null
   const { value, hidden } = measured
-  const { fault, unit, precision } = frame
+  const { fault, unit, precision, decimals } = frame
   if (hidden !== null) {
     return (
       <>
         <HiddenMark hidden={hidden} unit={unit} isShort />
-        {isNewest && fault !== undefined ? <FaultSince {...{ fault, unit, precision }} /> : null}
+        {isNewest && fault !== undefined ? (
+          <FaultSince {...{ fault, unit, precision, decimals }} />
+        ) : null}
       </>
     )
   }
@@ -55,7 +57,7 @@ export function MeasuredCell({
       className="recent-measurements-value"
       title={`${formatTooltipValue(value, intl.locale)} ${frame.unit}`.trim()}
     >
-      {formatValue(value, intl.locale, frame.precision)}
+      {formatReading(value, intl.locale, frame)}
     </span>
   )
 }

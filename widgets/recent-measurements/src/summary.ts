@@ -1,5 +1,5 @@
 import {
-  formatValue,
+  formatReading,
   hiddenReadingWords,
   timeFormat,
   type Frame,
@@ -10,7 +10,7 @@ import { COUNT_DEFAULT, type RecentMeasurementsConfig } from './config.ts'
 import { measurementRows, type MeasurementRow } from './measurementRows.ts'
 
 function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl): string {
-  const { label: name, unit, precision, kind, dataPointId } = frame
+  const { label: name, unit, kind, dataPointId } = frame
   const { value = null, hidden = null } = measured[dataPointId] ?? {}
   if (hidden !== null) {
     const reason = hiddenReadingWords(hidden, unit, intl)
@@ -20,7 +20,7 @@ function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl
   const words =
     kind === 'boolean'
       ? intl.formatMessage({ id: value === 0 ? 'reading.no' : 'reading.yes' })
-      : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
+      : `${formatReading(value, intl.locale, frame)} ${unit}`.trim()
   return `${name} ${words}`
 }
 

@@ -1,4 +1,4 @@
-import { formatValue, type PluginIntl, type WidgetData } from '@airshed/kit'
+import { formatReading, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { TableConfig } from './config.ts'
 import { deviceRows, type DeviceRow } from './deviceRows.ts'
 import { parameterHeads, type ParameterHead } from './parameterHeads.ts'
@@ -13,15 +13,14 @@ function spanWords(
     const { frame, reading } = values[path] ?? {}
     const isCompared = frame !== undefined && frame.kind !== 'direction' && frame.kind !== 'boolean'
     if (!isCompared || reading === undefined || reading.value === null) return []
-    return [{ device, value: reading.value, precision: frame.precision }]
+    return [{ device, value: reading.value, frame }]
   })
   const [least] = known.toSorted((one, other) => one.value - other.value)
   const greatest = known.toSorted((one, other) => other.value - one.value)[0]
   if (least === undefined || greatest === undefined) {
     return intl.formatMessage({ id: 'summary.none' }, { name })
   }
-  const write = ({ value, precision }: typeof least): string =>
-    formatValue(value, intl.locale, precision)
+  const write = ({ value, frame }: typeof least): string => formatReading(value, intl.locale, frame)
   return intl.formatMessage(
     { id: 'summary.span' },
     {

@@ -39,7 +39,7 @@ function RangeFigure({ statistics, frame, column }: RangeFigureProps) {
   const value = figure === null ? null : (statistics?.[figure.key] ?? null)
   if (figure === null || statistics === undefined) return <span className="air-muted">–</span>
   const isNamed = figure.id === 'charts.total' || figure.id === 'charts.level'
-  const shown = figureWords(value, frame, locale)
+  const shown = figureWords(value, figure, frame, locale)
   const className = value === null ? 'air-muted' : undefined
   if (column !== 'value') return <span className={className}>{shown}</span>
   return (

@@ -17,6 +17,8 @@ export interface ChartFrame {
   readonly flags?: Uint8Array
   readonly unit: string
   readonly precision: number
+  /** Most decimals that its readings came with; absent: unknown, or averaged. */
+  readonly decimals?: number
   readonly kind: ParameterKind
   /** Averaging step of the values; null: as measured. */
   readonly averagingPeriodMs: number | null

@@ -5,7 +5,7 @@ import type { ChartFrame } from './chartFrame.ts'
 import { frameNames, type NamedFrame } from './frameNames.ts'
 
 /** What a note needs of a line to state since when and why its readings are hidden. */
-export type FaultyFrame = NamedFrame & Pick<ChartFrame, 'precision' | 'fault'>
+export type FaultyFrame = NamedFrame & Pick<ChartFrame, 'precision' | 'decimals' | 'fault'>
 
 /** BCP 47 tag, IANA zone, and the texts that the words are built from. */
 export interface FaultNoteWords {
@@ -27,9 +27,16 @@ export function faultNote(
 ): readonly string[] {
   const whole = frames.map((frame) => ({ ...UNNAMED, ...frame }))
   const { names } = frameNames(whole)
-  return whole.flatMap(({ fault, path, unit, precision }, index) => {
+  return whole.flatMap(({ fault, path, unit, precision, decimals }, index) => {
     if (fault === undefined) return []
-    const since = faultWords(fault, { unit, precision, locale, timezone, text: uiText })
+    const since = faultWords(fault, {
+      unit,
+      precision,
+      decimals,
+      locale,
+      timezone,
+      text: uiText,
+    })
     const hidden = hiddenBecause(faultReason(fault), path)
     const reason = withinSentence(hiddenWords(hidden, { unit, locale, text: uiText }), locale)
     return [text('charts.hidden', { reason, name: names[index] ?? '', since })]

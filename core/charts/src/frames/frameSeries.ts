@@ -40,6 +40,7 @@ export function frameSeries(
     parameter: frame.shortLabel,
     leastSpan: leastSpanOf(frame.path),
     precision: frame.precision,
+    ...(frame.decimals === undefined ? {} : { decimals: frame.decimals }),
     color: colors[byPriority.indexOf(frame)] ?? 'currentColor',
     kind: frame.kind,
     averagingPeriodMs: frame.averagingPeriodMs,

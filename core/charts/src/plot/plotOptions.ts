@@ -116,7 +116,6 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
   const scale = scaleOf(model)
   // uPlot reads only whole pixels.
   const font = axisFont(scale, Math.round)
-  const writeTimes = timeLabels(model.locale, model.timezone)
   const writeValues = valueLabels(model.locale)
   const look: uPlot.Axis = {
     stroke: muted,
@@ -129,7 +128,8 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
     size: 26 * scale,
     grid: { show: false },
     space: () => timeLabelSpacePx(current().range) * scale,
-    values: (_, splits, _axis, _space, step) => writeTimes(splits, step, current().range),
+    values: (_, splits, _axis, _space, step) =>
+      timeLabels(model.locale, model.timezone)(splits, step, current().range),
   }
   const units = unitsOf(model.series).slice(0, MAX_VALUE_AXES)
   const valueAxes = units.map((unit, index): uPlot.Axis => {

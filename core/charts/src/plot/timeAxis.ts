@@ -11,23 +11,25 @@ export function timeLabelSpacePx(range: ChartRange): number {
 }
 
 /**
- * Writes the labels of the time axis: times within a day, beyond it dates with times. In a window of
- * several years the first date of each has its year.
+ * Writes the labels of the time axis: times within a day, beyond it dates with times. Unless the whole window is of
+ * this year, the first date of each year has its year.
+ *
+ * @param nowMs the present, ms UTC. Default that of the system
  */
-export function timeLabels(locale: string, timezone: string) {
-  const { axis, dateOfYear, isSameYear } = timeFormat(locale, timezone)
-  return (splits: readonly number[], stepMs: number, range: ChartRange): string[] =>
-    splits.map((split, index) => {
+export function timeLabels(locale: string, timezone: string, nowMs = Date.now()) {
+  const { axis, dateOfYear, isSameYear } = timeFormat(locale, timezone, nowMs)
+  return (splits: readonly number[], stepMs: number, range: ChartRange): string[] => {
+    const isThisYear = isSameYear(range.from, nowMs) && isSameYear(range.to, nowMs)
+    return splits.map((split, index) => {
       if (stepMs >= YEAR_MS) return yearLabel(locale, split)
-      if (stepMs >= DAY_MS) {
-        const previous = splits[index - 1]
-        const isNewYear = previous === undefined || !isSameYear(previous, split)
-        const isOneYear = isSameYear(range.from, range.to)
-        return isNewYear && !isOneYear ? dateOfYear(split) : axis.date(split)
-      }
+      const previous = splits[index - 1]
+      const isNewYear = previous === undefined || !isSameYear(previous, split)
+      const date = isNewYear && !isThisYear ? dateOfYear(split) : axis.date(split)
+      if (stepMs >= DAY_MS) return date
       const time = stepMs < MINUTE_MS ? axis.timeWithSeconds(split) : axis.time(split)
-      return range.to - range.from > DAY_MS ? `${axis.date(split)}, ${time}` : time
+      return range.to - range.from > DAY_MS ? `${date}, ${time}` : time
     })
+  }
 }
 
 /** Created on demand: hardly any axis spans years, and a format is slow to create. */

@@ -25,6 +25,8 @@ export interface ChartSeries {
   axisValues?: readonly [minimum: number, maximum: number]
   /** Decimals in legends and tables. */
   precision: number
+  /** Most decimals that its readings came with, see `formatReading`; default unknown: `precision` counts. */
+  decimals?: number
   /** CSS colour, see `colorsOfParameters`. */
   color: string
   /** Directions (degrees) are drawn as dots from 0 to 360 and averaged as vectors. Default scalar. */

@@ -1,6 +1,6 @@
 import { COMBINATIONS } from '@airshed/domain'
 import type { ParameterKind } from '@airshed/schemas'
-import { formatShare, formatValue } from '@airshed/ui'
+import { formatReading, formatShare, formatValue, type ReadingDecimals } from '@airshed/ui'
 
 /** A figure of a series: the message that names it, and its place in `RangeStatistics`. */
 export interface Figure {
@@ -35,15 +35,18 @@ const FIGURES = {
 export const figuresOf = (kind: ParameterKind): readonly Figure[] =>
   kind === 'boolean' ? [SHARE] : FIGURES[COMBINATIONS[kind]]
 
-/** A figure of values of a kind; a dash for null. */
-export const figureWords = (
+/** A figure of values of a kind; a dash for null. An extreme is one of the readings, and has their decimals. */
+export function figureWords(
   value: number | null,
-  { kind, precision }: { kind: ParameterKind; precision: number },
+  { key }: Pick<Figure, 'key'>,
+  { kind, precision, decimals }: ReadingDecimals & { kind: ParameterKind },
   locale: string,
-): string =>
-  kind === 'boolean' && value !== null
-    ? formatShare(value, locale)
-    : formatValue(value, locale, precision)
+): string {
+  if (kind === 'boolean' && value !== null) return formatShare(value, locale)
+  return key === 'value'
+    ? formatValue(value, locale, precision)
+    : formatReading(value, locale, { precision, decimals })
+}
 
 const WHOLE = {
   mean: AVERAGE,

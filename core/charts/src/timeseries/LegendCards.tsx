@@ -44,7 +44,8 @@ interface LegendCardProps extends Omit<LegendCardsProps, 'series'> {
 
 function LegendCard(props: LegendCardProps) {
   const { series, range, statistics, onToggle, isUnitHidden = false, renderEnd } = props
-  const { kind = 'scalar', path = '', label, unit, precision, color, isHidden = false } = series
+  const { kind = 'scalar', path = '', label, unit, color, isHidden = false } = series
+  const { precision, decimals } = series
   const { from, to } = range
   const { locale } = useIntl()
   const text = useChartText()
@@ -70,7 +71,7 @@ function LegendCard(props: LegendCardProps) {
           >
             <span className="air-legend-word">{text(id)} </span>
             <span className="air-legend-value" data-pending={figures === undefined}>
-              {figureWords(figures?.[key] ?? null, { kind, precision }, locale)}
+              {figureWords(figures?.[key] ?? null, { key }, { kind, precision, decimals }, locale)}
             </span>
             {key === 'value' && figures !== undefined && isWithheld(figures) ? (
               <span className="air-legend-word">

@@ -1,6 +1,6 @@
 import {
   DataTable,
-  formatValue,
+  formatReading,
   HiddenMark,
   timeFormat,
   useUiText,
@@ -40,7 +40,7 @@ export function SeriesTable({ label, series, range, timezone, maxRows = 200 }: S
 }
 
 const seriesColumn = (
-  { id, label, unit, precision, ...series }: ChartSeries,
+  { id, label, unit, precision, decimals, ...series }: ChartSeries,
   index: number,
   words: { locale: string; uiText: UiText },
 ): Column<SeriesRow> => ({
@@ -52,6 +52,6 @@ const seriesColumn = (
       <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
     ) : (
       (stateWords(series, values[index], words) ??
-      formatValue(values[index], words.locale, precision))
+      formatReading(values[index], words.locale, { precision, decimals }))
     ),
 })

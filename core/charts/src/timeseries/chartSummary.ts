@@ -1,4 +1,4 @@
-import { formatValue, timeFormat, type UiText } from '@airshed/ui'
+import { formatReading, timeFormat, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatistics.ts'
@@ -37,12 +37,12 @@ export function chartSummary(
   const statistics = shown.map((one) => ({ one, ...statisticsOf(one) }))
   if (statistics.every(({ count }) => count === 0)) return text('charts.empty', head)
   const details = statistics.map(({ one, minimum, maximum, latest, count }) => {
-    const { unit, precision } = one
+    const { unit } = one
     const name = fullLabelOf(one)
     if (count === 0) return text('charts.seriesSummaryEmpty', { name })
     const state = stateWords(one, latest, { locale, uiText })
     if (state !== null) return text('charts.seriesSummaryLatest', { name, unit, latest: state })
-    const write = (value: number | null): string => formatValue(value, locale, precision)
+    const write = (value: number | null): string => formatReading(value, locale, one)
     if (minimum === null) {
       return text('charts.seriesSummaryLatest', { name, unit, latest: write(latest) })
     }

@@ -3,7 +3,7 @@ import { useSession } from '@airshed/kit'
 import {
   DataTable,
   EmptyState,
-  formatValue,
+  formatReading,
   Skeleton,
   timeFormat,
   useClientTable,
@@ -103,12 +103,12 @@ function screenColumns(
   { locale, timezone }: ExportWords,
 ): Column<Row>[] {
   const format = timeFormat(locale, timezone)
-  const write = (value: TableCell, { kind, precision }: TableColumn): string => {
+  const write = (value: TableCell, { kind, precision, decimals }: TableColumn): string => {
     if (value === null || typeof value === 'string') return value ?? ''
     if (kind === 'time') return format.dateTime(value)
     return precision === undefined
       ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
-      : formatValue(value, locale, precision)
+      : formatReading(value, locale, { precision, decimals })
   }
   return columns.flatMap((column, index) =>
     column.kind === 'isoTime'

@@ -44,6 +44,7 @@ export function frameTable(frames: readonly Frame[], words: ExportWords): ValueT
         header: seriesHeader(frame, words),
         kind: 'number' as const,
         precision: frame.precision,
+        ...(frame.decimals === undefined ? {} : { decimals: frame.decimals }),
       })),
       ...explained.map(({ label }) => ({
         header: text('hidden', { label }),

@@ -18,6 +18,8 @@ export interface TableColumn {
   kind: 'text' | 'number' | 'time' | 'isoTime'
   /** Decimals to show; default all. */
   precision?: number
+  /** Of readings: most decimals that they came with, see `formatReading`. */
+  decimals?: number
 }
 
 /** Data as rows and columns, independent of the file format. */

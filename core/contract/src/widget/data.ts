@@ -32,6 +32,11 @@ export interface WidgetData {
    * `frames` follow them; others are requested, and are absent until they have arrived.
    */
   statistics: Readonly<Record<string, RangeStatistics>>
+  /**
+   * Data points whose percentiles the server refused because the range has too many readings; others without them are still
+   * to come. Absent: none.
+   */
+  refusedPercentiles?: readonly string[]
   /** In the order of the needs; null: one of the data points is not available. */
   roses: readonly (Rose | null)[]
   /**

@@ -24,8 +24,13 @@ export interface Frame {
    */
   flags?: Uint8Array
   unit: string
-  /** Decimals to show. */
+  /** Decimals to show: of means, and of readings unless `decimals` is known. */
   precision: number
+  /**
+   * Most decimals that its readings came with, at most `precision`: 0 for a sensor that sends whole numbers, see
+   * `formatReading`. Absent: unknown, or the values are averaged.
+   */
+  decimals?: number
   kind: ParameterKind
   /** Averaging step of the values in ms; null: as measured. */
   averagingPeriodMs: number | null

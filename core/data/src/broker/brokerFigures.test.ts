@@ -80,6 +80,32 @@ describe('the figures of a range', () => {
     expect(asked).toEqual([undefined, [98]])
   })
 
+  test('have no percentiles of too many readings, which is told apart from those still to come', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.reduced = true
+    server.settings.hasTooManyReadings = true
+    const need = { ...figures(pm25(1)), percentiles: [98] }
+    const own = widget([readings([pm25(1)]), need])
+    const plain = widget([figures(pm25(1))])
+    expect(own.current().refusedPercentiles).toBeUndefined()
+    await settle()
+    expect(own.current()).toMatchObject({
+      state: 'ready',
+      statistics: { [pm25(1)]: SERVER_FIGURES },
+      refusedPercentiles: [pm25(1)],
+    })
+    expect(plain.current().refusedPercentiles).toBeUndefined()
+  })
+
+  test('that fail for another reason are not said to be of too many readings', async () => {
+    const { widget, settle, server } = brokerPage()
+    server.settings.reduced = true
+    server.failing.set('search/statistics', 503)
+    const own = widget([readings([pm25(1)]), { ...figures(pm25(1)), percentiles: [98] }])
+    await settle()
+    expect(own.current().refusedPercentiles).toBeUndefined()
+  })
+
   test('hold up no drawing, and are absent while they cannot be had', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true

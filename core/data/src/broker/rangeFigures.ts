@@ -1,3 +1,4 @@
+import { ApiError } from '@airshed/client'
 import { isReportedId, rangePercentiles, rangeStatistics } from '@airshed/domain'
 import type { DataPoint, Node, Percentile, RangeStatistics } from '@airshed/schemas'
 import type { SeriesEntry } from './seriesStore.ts'
@@ -130,6 +131,16 @@ function withPercentiles(
     return value == null || value === 'unknown' ? [] : (value.percentiles ?? [])
   })
   return found.length === 0 ? statistics : { ...statistics, percentiles: found }
+}
+
+/** The data points whose percentiles the server refused: the range has more readings than it computes them from. */
+export function refusedPercentiles({ percentiles }: Subscription): string[] {
+  return percentiles.flatMap(({ group, dataPointIds }) =>
+    dataPointIds.filter((id) => {
+      const error = group.entries.get(id)?.error
+      return error instanceof ApiError && error.issues.some(({ path }) => path === '/percentiles')
+    }),
+  )
 }
 
 /** The figures that a widget waits for: it has no readings of the data point to show in the meantime. */

@@ -20,7 +20,12 @@ import { knownTotal } from '../knownTotal.ts'
 import type { NeedAnswers } from './needAnswers.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { isComplete, type NodeStore } from './nodeStore.ts'
-import { awaitedFigures, knownFigures, type OwnedPoint } from './rangeFigures.ts'
+import {
+  awaitedFigures,
+  knownFigures,
+  refusedPercentiles,
+  type OwnedPoint,
+} from './rangeFigures.ts'
 import type { SeriesEntry } from './seriesStore.ts'
 import type { Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
@@ -132,6 +137,7 @@ function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSou
   }
   const of = (kind: NeedAnswers['kind']) =>
     subscription.answers.filter((answers) => answers.kind === kind)
+  const refused = refusedPercentiles(subscription)
   return {
     ...parts,
     frames: framesOf(subscription, sources),
@@ -139,6 +145,7 @@ function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSou
     cycles: answersOf(of('cycles')),
     airQuality: answersOf(of('airQuality')),
     statistics: knownFigures(subscription, range, sources.nowMs, (id) => ownedPoint(id, sources)),
+    ...(refused.length === 0 ? {} : { refusedPercentiles: refused }),
     roses: of('rose').map(answerOf<Rose>),
     pairs: of('pairs').map(answerOf<Pairs>),
     percentileRoses: of('percentileRose').map(answerOf<PercentileRose>),

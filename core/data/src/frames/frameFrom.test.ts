@@ -22,3 +22,17 @@ it.each([
 ])('how complete a frame is %s', (_, given, expected) => {
   expect(frameFrom([[1, 2]], dataPoint, node, { info: given }).completeness).toBe(expected)
 })
+
+it.each([
+  ['has the decimals of its readings', { ...dataPoint, decimals: 0 }, null, 0],
+  [
+    'of means has those of the parameter alone',
+    { ...dataPoint, decimals: 0 },
+    3_600_000,
+    undefined,
+  ],
+  ['of a data point without readings has none either', dataPoint, null, undefined],
+])('a frame %s', (_, point, averagingPeriodMs, expected) => {
+  const { precision, decimals } = frameFrom([[1, 2]], point, node, { info: { averagingPeriodMs } })
+  expect([precision, decimals]).toEqual([1, expected])
+})

@@ -14,6 +14,7 @@ export type FrameDataPoint = Pick<
   | 'shortPresentName'
   | 'unit'
   | 'precision'
+  | 'decimals'
   | 'kind'
 >
 export type FrameNode = Pick<Node, 'presentName' | 'interval' | 'is_simulated'>
@@ -45,6 +46,7 @@ export function frameOf(
     ...columns,
     unit: dataPoint.unit,
     precision: dataPoint.precision,
+    ...(isAveraged || dataPoint.decimals === undefined ? {} : { decimals: dataPoint.decimals }),
     kind: dataPoint.kind,
     averagingPeriodMs: info?.averagingPeriodMs ?? null,
     reportingIntervalMs: node.interval,

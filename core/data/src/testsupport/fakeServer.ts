@@ -157,6 +157,8 @@ export function fakeServer(clock: Clock) {
     fault: null as SensorFault | null,
     /** Time zone of every device. */
     zone: 'UTC',
+    /** The range has more readings than percentiles are computed from. */
+    hasTooManyReadings: false,
     /** What every device measures. */
     paths: ['132:5', '131:10'],
   }
@@ -275,6 +277,14 @@ export function fakeServer(clock: Clock) {
         const status = failing.get(path)
         if (status === 0) throw new TypeError('Failed to fetch')
         if (status !== undefined) throw new FakeRefusal(status, 'NO', `${path} is refused`)
+        if (settings.hasTooManyReadings && Object.hasOwn(body ?? {}, 'percentiles')) {
+          const issue = {
+            path: '/percentiles',
+            expected: 'at most 600,000 readings',
+            got: '700,000',
+          }
+          throw new FakeRefusal(400, 'VALIDATION_FAILED', 'Too many readings', [issue])
+        }
       },
     },
   )

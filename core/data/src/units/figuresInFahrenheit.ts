@@ -23,12 +23,15 @@ export function seriesInfoIn(info: SeriesInfo): SeriesInfo {
   return { ...info, fault: { ...fault, lastGood: measurementIn(fault.lastGood) } }
 }
 
-/** A data point with its newest values; one in another unit stays as it is. */
+/**
+ * A data point with its newest values; one in another unit stays as it is. Converted readings have other decimals than came:
+ * those of the parameter count.
+ */
 export function dataPointIn(point: DataPoint): DataPoint {
   if (point.unit !== CELSIUS) return point
-  const { measurements } = point
+  const { measurements, decimals: _, ...rest } = point
   return {
-    ...point,
+    ...rest,
     unit: FAHRENHEIT,
     storedUnit: CELSIUS,
     lastValue: fahrenheitOrNull(point.lastValue),

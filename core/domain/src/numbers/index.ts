@@ -1,2 +1,3 @@
+export { decimalsOf } from './decimalsOf.ts'
 export { readNumber, type ReadNumber } from './readNumber.ts'
 export { writeNumber } from './writeNumber.ts'

@@ -24,6 +24,8 @@ export interface ReadingSeries {
   readonly reportingIntervalMs: number
   /** Since when its newest readings are hidden; absent: they are not, or unknown. */
   readonly fault?: SensorFault
+  /** Most decimals that readings came with; absent: unknown, or these are no readings as they came. */
+  readonly decimals?: number
 }
 
 /** The newest reading of a series as of now. */
@@ -40,6 +42,8 @@ export interface LatestReading {
   atMs: number | null
   /** The newest reading is older than the reporting gap of its device; what the server keeps never is. */
   isOld: boolean
+  /** Most decimals that its readings came with, see `formatReading`; absent: unknown. */
+  decimals?: number
   /** null: the profile does not judge it, or judges means and not single readings. */
   grade: Grade | null
 }
@@ -53,7 +57,7 @@ export function latestReading(
   profile: DeviceProfile | undefined,
   nowMs: number,
 ): LatestReading {
-  const { path, unit, times, values, flags, fault } = series
+  const { path, unit, times, values, flags, fault, decimals } = series
   const last = times.length - 1
   const hidden = hiddenReading(flags?.[last], path)
   const isFaulty = hidden !== null
@@ -65,6 +69,7 @@ export function latestReading(
     isFaulty,
     ...(isFaulty ? { hidden } : {}),
     ...(isFaulty && fault !== undefined ? { fault } : {}),
+    ...(decimals === undefined ? {} : { decimals }),
     atMs,
     isOld:
       atMs !== null &&

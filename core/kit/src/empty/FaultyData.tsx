@@ -1,6 +1,6 @@
 import type { Frame } from '@airshed/contract'
 import { faultReason, hiddenBecause } from '@airshed/domain'
-import { EmptyState, formatValue, timeFormat } from '@airshed/ui'
+import { EmptyState, formatReading, timeFormat } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import { useHostText } from '../messages/hostMessages.ts'
 import { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
@@ -24,7 +24,7 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
     fault === undefined ? [] : [{ ...frame, fault }],
   )
   const areFaults = faulty.every(({ fault }) => faultReason(fault) === 'sensorFault')
-  const lines = faulty.slice(0, TOLD).map(({ label, path, unit, precision, fault }) => {
+  const lines = faulty.slice(0, TOLD).map(({ label, path, unit, precision, decimals, fault }) => {
     const { sinceMs, lastGood } = fault
     const reason = hiddenReadingWords(hiddenBecause(faultReason(fault), path), unit, { locale })
     const name = areFaults ? label : text('host.fault.reason', { name: label, reason })
@@ -34,7 +34,7 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
     return text('host.fault.lastGood', {
       name,
       since,
-      value: `${formatValue(value, locale, precision)} ${unit}`.trim(),
+      value: `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim(),
       time: format.dateTime(atMs),
     })
   })

@@ -1,7 +1,7 @@
 import type { PluginIntl } from '@airshed/contract'
 import type { LatestReading } from '@airshed/domain'
 import type { NodeStatus, ParameterKind } from '@airshed/schemas'
-import { faultWords, formatValue, timeFormat, uiMessages } from '@airshed/ui'
+import { faultWords, formatReading, timeFormat, uiMessages } from '@airshed/ui'
 import { hiddenReadingWords } from './hiddenReadingWords.ts'
 import { uiTextOf } from './uiTextOf.ts'
 
@@ -20,20 +20,21 @@ export function readingWords(
   reading: SpokenReading,
   intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
 ): string {
-  const { value, unit, precision, isFaulty, hidden, fault, isOld, atMs, grade, kind } = reading
+  const { value, unit, precision, decimals, isFaulty, hidden, fault, isOld, atMs, grade, kind } =
+    reading
   const { locale, timeZone = 'UTC' } = intl
   const text = uiTextOf(locale)
   if (isFaulty) {
     const words = hiddenReadingWords(hidden, unit, intl)
     if (fault === undefined) return words
-    const options = { unit, precision, locale, timezone: timeZone, text }
+    const options = { unit, precision, decimals, locale, timezone: timeZone, text }
     return `${words} ${faultWords(fault, options)}`
   }
   if (value === null) return text('ui.noValue').toLocaleLowerCase(locale)
   const figure =
     kind === 'boolean'
       ? text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')
-      : `${formatValue(value, locale, precision)} ${unit}`.trim()
+      : `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim()
   const time = isOld && atMs !== null ? timeFormat(locale, timeZone).dateTime(atMs) : null
   const since = time === null ? [] : [text('ui.asOf', { time })]
   return [figure, ...(grade === null ? [] : [grade.name]), ...since].join(', ')

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { formatTooltipValue, formatValue } from './formatNumber.ts'
+import { DEFAULT_PRECISION, formatReading, formatTooltipValue } from './formatNumber.ts'
 import './NumberWithUnit.css'
 
 export interface NumberWithUnitProps {
@@ -9,12 +9,15 @@ export interface NumberWithUnitProps {
   unit: string
   /** Decimals shown, default 3; the title has up to four. */
   precision?: number
+  /** Of a reading: most decimals that its data point’s readings came with, see `formatReading`. */
+  decimals?: number | undefined
   /** body 13 px (default), large 20 px, display 28 px */
   size?: 'body' | 'large' | 'display'
 }
 
 /** A number with its unit beside it, small and muted. */
-export function NumberWithUnit({ value, unit, precision, size = 'body' }: NumberWithUnitProps) {
+export function NumberWithUnit(props: NumberWithUnitProps) {
+  const { value, unit, precision = DEFAULT_PRECISION, decimals, size = 'body' } = props
   const { locale } = useIntl()
   const text = useUiText()
   const isEmpty = value === null || value === undefined || !Number.isFinite(value)
@@ -24,7 +27,9 @@ export function NumberWithUnit({ value, unit, precision, size = 'body' }: Number
       data-size={size}
       title={isEmpty ? text('ui.noValue') : `${formatTooltipValue(value, locale)} ${unit}`.trim()}
     >
-      <span className="air-figure-value">{formatValue(value, locale, precision)}</span>
+      <span className="air-figure-value">
+        {formatReading(value, locale, { precision, decimals })}
+      </span>
       {unit === '' ? null : <span className="air-figure-unit">{unit}</span>}
     </span>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatTooltipValue, formatValue } from './formatNumber.ts'
+import { formatReading, formatTooltipValue, formatValue } from './formatNumber.ts'
 
 describe('a figure', () => {
   it.each([
@@ -20,6 +20,31 @@ describe('a figure', () => {
 
   it('follows the language', () => {
     expect(formatValue(12.5, 'es-ES', 1)).toBe('12,5')
+  })
+})
+
+describe('a reading', () => {
+  it.each([
+    ['35', 35, { precision: 1, decimals: 0 }],
+    ['35.0', 35, { precision: 1, decimals: 1 }],
+    // What was known of its data point is no longer true: it is not cut.
+    ['35.2', 35.2, { precision: 1, decimals: 0 }],
+    ['35.2', Math.fround(35.2), { precision: 1, decimals: 1 }],
+    ['35.3', 35.25, { precision: 1, decimals: 0 }],
+    ['35', 35.2, { precision: 0, decimals: 0 }],
+    ['35.0', 35, { precision: 1 }],
+    ['1,235', 1235, { precision: 2, decimals: 0 }],
+    ['0', -0, { precision: 1, decimals: 0 }],
+    ['–', null, { precision: 1, decimals: 0 }],
+    ['–', Number.NaN, { precision: 1, decimals: 0 }],
+  ])('reads %s', (expected, value, decimals) => {
+    expect(formatReading(value, 'en-US', decimals)).toBe(expected)
+  })
+
+  it('has other decimals than a mean of readings of whole numbers', () => {
+    const point = { precision: 1, decimals: 0 }
+    expect([19, 20].map((value) => formatReading(value, 'es-ES', point))).toEqual(['19', '20'])
+    expect(formatValue(19.75, 'es-ES', point.precision)).toBe('19,8')
   })
 })
 

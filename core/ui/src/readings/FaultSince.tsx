@@ -9,13 +9,15 @@ export interface FaultSinceProps {
   /** Unit of the parameter; `precision` are its decimals. */
   unit: string
   precision: number
+  /** Most that its readings came with; absent: unknown. */
+  decimals?: number | undefined
 }
 
 /** Since when a sensor is faulty, and its last good value, for the line below "Sensor fault". */
-export function FaultSince({ fault, unit, precision }: FaultSinceProps) {
+export function FaultSince({ fault, unit, precision, decimals }: FaultSinceProps) {
   const { locale, timeZone: timezone = 'UTC' } = useIntl()
   const text = useUiText()
-  const words = faultWords(fault, { unit, precision, locale, timezone, text })
+  const words = faultWords(fault, { unit, precision, decimals, locale, timezone, text })
   return (
     <span className="air-reading-since" title={words}>
       {words}

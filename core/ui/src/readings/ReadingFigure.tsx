@@ -2,7 +2,7 @@ import type { LatestReading } from '@airshed/domain'
 import type { ParameterKind } from '@airshed/schemas'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
+import { formatReading, formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
 import { BandMark } from '../status/GradeMark.tsx'
 import { FaultSince } from './FaultSince.tsx'
 import { HiddenMark } from './HiddenMark.tsx'
@@ -24,14 +24,14 @@ export interface ReadingFigureProps {
 /** The newest reading in a table: its value with the mark of its grade, or why there is none. */
 export function ReadingFigure(props: ReadingFigureProps) {
   const { reading, precision, unit, kind, profileName, keepsGradeRoom = true } = props
-  const { value, isFaulty, hidden, fault, isOld, grade } = reading
+  const { value, isFaulty, hidden, fault, isOld, grade, decimals } = reading
   const { locale } = useIntl()
   const text = useUiText()
   if (isFaulty) {
     return (
       <>
         <HiddenMark hidden={hidden} unit={unit} isShort />
-        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision, decimals }} />}
       </>
     )
   }
@@ -45,7 +45,7 @@ export function ReadingFigure(props: ReadingFigureProps) {
   const words =
     kind === 'boolean'
       ? text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')
-      : formatValue(value, locale, precision)
+      : formatReading(value, locale, { precision, decimals })
   const gradeName =
     grade !== null && profileName !== null
       ? text('ui.reading.grade', { grade: grade.name, profile: profileName })

@@ -1,11 +1,13 @@
 import type { SensorFault } from '@airshed/schemas'
 import type { UiText } from '../messages/uiMessages.ts'
-import { formatValue } from '../numbers/formatNumber.ts'
+import { formatReading } from '../numbers/formatNumber.ts'
 import { timeFormat } from '../time/formatTime.ts'
 
 export interface FaultWordsOptions {
   unit: string
   precision: number
+  /** Most decimals that its readings came with; absent: unknown. */
+  decimals?: number | undefined
   /** BCP 47 tag. */
   locale: string
   /** IANA zone. */
@@ -16,11 +18,11 @@ export interface FaultWordsOptions {
 /** Since when a sensor is faulty and what it measured before: `since Mar 14, 16:00, after 12.3 µg/m³`. */
 export function faultWords(
   { sinceMs, lastGood }: SensorFault,
-  { unit, precision, locale, timezone, text }: FaultWordsOptions,
+  { unit, precision, decimals, locale, timezone, text }: FaultWordsOptions,
 ): string {
   const since = timeFormat(locale, timezone).dateTime(sinceMs)
   const [, value = null] = lastGood ?? []
   if (value === null) return text('ui.reading.faultSince', { since })
-  const figure = `${formatValue(value, locale, precision)} ${unit}`.trim()
+  const figure = `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim()
   return text('ui.reading.faultAfter', { since, value: figure })
 }

@@ -1,6 +1,6 @@
 import {
+  formatReading,
   formatTooltipValue,
-  formatValue,
   isStale,
   RelativeTime,
   timeFormat,
@@ -48,10 +48,10 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
 
 type Newest = NonNullable<Node['newest']>
 
-const valueWords = ({ lastValue, kind, precision }: Newest, intl: PluginIntl): string =>
+const valueWords = ({ lastValue, kind, precision, decimals }: Newest, intl: PluginIntl): string =>
   kind === 'boolean'
     ? intl.formatMessage({ id: lastValue === 0 ? 'newest.no' : 'newest.yes' })
-    : formatValue(lastValue, intl.locale, precision)
+    : formatReading(lastValue, intl.locale, { precision, decimals })
 
 /** The same for a file, which is read later: with the exact time. Empty without a reading. */
 export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): string {

@@ -28,6 +28,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     ...(convertedFrom === null ? {} : { convertedFrom }),
     ...metricOf(row),
     precision: row.precision,
+    ...(row.decimals === null ? {} : { decimals: Math.min(row.decimals, row.precision) }),
     kind: row.kind,
     isMapped: row.is_mapped,
     isWindDirection: row.kind === 'direction',

@@ -316,6 +316,7 @@ describe('a search for data points', () => {
         shortPresentName: 'PM2.5',
         unit: 'µg/m³',
         precision: 1,
+        decimals: 0,
         kind: 'scalar',
         isMapped: true,
         isWindDirection: false,

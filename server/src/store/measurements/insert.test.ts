@@ -51,6 +51,31 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     ])
   })
 
+  it('knows the most decimals that readings came with, up to the precision of the data point', async () => {
+    const { key, id } = points.speed
+    const decimals = async () => (await newest(id)).decimals
+    await store.db.updateTable('data_points').set({ precision: 2 }).where('id', '=', id).execute()
+    expect(await decimals()).toBeNull()
+    await insert([[key, NOON, null]])
+    expect(await decimals()).toBeNull()
+    await insert([
+      [key, NOON + 1, 35],
+      [key, NOON + 2, 1.5, 1],
+    ])
+    expect(await decimals()).toBe(0)
+    // The newest of a batch may have fewer than the others.
+    await insert([
+      [key, NOON + 3, 35.2],
+      [key, NOON + 4, 36],
+    ])
+    expect(await decimals()).toBe(1)
+    await insert([[key, NOON + 5, 37]])
+    expect(await decimals()).toBe(1)
+    await insert([[key, NOON + 6, Math.fround(0.1)]])
+    expect(await decimals()).toBe(2)
+    expect((await newest(points.direction.id)).decimals).toBeNull()
+  })
+
   it('takes the first of two readings for one time in a batch', async () => {
     const { key } = points.speed
     expect(

@@ -1,3 +1,4 @@
+import { decimalsOf } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
@@ -32,6 +33,8 @@ export interface InsertedBatch {
 }
 
 const ATTEMPTS = 8
+/** The largest `precision` of a data point. */
+const DECIMALS_MAX = 12
 
 /** An array literal of PostgreSQL: one parameter each, so that the size of a batch is not limited. */
 const literal = (values: ArrayLike<number>) => `{${Array.prototype.join.call(values, ',')}}`
@@ -62,13 +65,15 @@ export async function insertBatch(
     )
   }
   if (length === 0) return { isNew: [], markedFor: [] }
+  const decimals = mostDecimals(batch)
   const parameters = [
     literal(dataPoints),
     literal(times),
     valuesLiteral(values),
     literal(flags),
-    literal([...new Set(dataPoints)]),
+    literal([...decimals.keys()]),
     Math.trunc(now),
+    valuesLiteral([...decimals.values()]),
   ]
   const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
   const isFollowed = isAnyFollowed(followed)
@@ -80,6 +85,19 @@ export async function insertBatch(
     isNew: newOnes(batch, answer),
     markedFor: FOLLOWERS.filter((follower) => (answer[follower] ?? 0) > 0),
   }
+}
+
+/** Data point → the most decimals of its shown values; null: it has none. */
+function mostDecimals({ dataPoints, values, flags }: MeasurementBatch): Map<number, number | null> {
+  const most = new Map<number, number | null>()
+  for (const [at, value] of values.entries()) {
+    const key = dataPoints[at] ?? 0
+    const known = most.get(key) ?? null
+    const isShown =
+      value !== null && Number.isFinite(value) && ((flags[at] ?? 0) & HIDING_FLAGS) === 0
+    most.set(key, isShown ? Math.max(known ?? 0, decimalsOf(value, DECIMALS_MAX)) : known)
+  }
+  return most
 }
 
 /** Tries again what PostgreSQL has ended because of a deadlock. */

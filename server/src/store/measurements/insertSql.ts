@@ -128,12 +128,12 @@ const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.
   from alerts where alerts.id = alert_sources.alert_id)`
 
 /**
- * Marks new readings for their followers, one mark per day: `$7` has the data points that metrics follow, `$8` those
+ * Marks new readings for their followers, one mark per day: `$8` has the data points that metrics follow, `$9` those
  * of alerts; ends with a comma.
  */
 const MARKS_SQL = `marked_for_metrics as (
   insert into metric_marks (source, from_ts, to_ts)
-  select data_point, min(ts), max(ts) from added where data_point = any($7::int4[])
+  select data_point, min(ts), max(ts) from added where data_point = any($8::int4[])
   group by data_point, ${floorTo('ts', DAY_MS)}
   returning 1
 ),
@@ -141,7 +141,7 @@ marked_for_alerts as (
   insert into alert_marks (alert_id, from_ts, to_ts)
   select alert_sources.alert_id, min(added.ts), max(added.ts)
   from added join alert_sources on alert_sources.source = added.data_point
-  where added.data_point = any($8::int4[]) and alert_sources.source = any($8::int4[])
+  where added.data_point = any($9::int4[]) and alert_sources.source = any($9::int4[])
     and (${IS_QUIET}) is not true
   group by alert_sources.alert_id, ${floorTo('added.ts', DAY_MS)}
   returning 1
@@ -195,8 +195,8 @@ export interface BatchKind {
  * One statement that stores readings, their rollups and the newest values.
  *
  * Parameters: arrays of keys, times, values, flags, and of the distinct
- * keys; the time, ms UTC, for the status of nodes; with marks the keys of those that metrics follow, and of
- * those that alerts follow. Returns one row: `inserted`, the number of new readings, `keys` and `times` of
+ * keys; the time, ms UTC, for the status of nodes; for each distinct key the most decimals of its values, or null; with
+ * marks the keys of those that metrics follow, and of those that alerts follow. Returns one row: `inserted`, the number of new readings, `keys` and `times` of
  * those if some existed before (otherwise null), and with marks their number for `metrics`, for `alerts` and
  * for `webhooks`.
  *
@@ -217,8 +217,12 @@ newest as (
   select data_point, max(ts) as ts from added group by 1
 ),
 points as (
-  update data_points point set last_ts = newest.ts, last_value = reading.value
+  update data_points point set last_ts = newest.ts, last_value = reading.value, decimals = case
+      when came.decimals is null then point.decimals
+      else least(greatest(point.decimals, came.decimals), point.precision) end
   from newest join added reading on reading.data_point = newest.data_point and reading.ts = newest.ts
+    join unnest($5::int4[], $7::int4[]) came (data_point, decimals)
+      on came.data_point = newest.data_point
   where point.key = newest.data_point and (point.last_ts is null or point.last_ts < newest.ts)
   returning point.key, point.node_id, point.path, point.last_ts, point.last_value${
     hasHidden ? `, ${isHiddenSql('reading.flags')} as is_hidden` : ''

@@ -135,6 +135,8 @@ export interface DataPointsTable {
   /** Unit of a gas that is received by mass and stored by volume; null: received by volume. */
   mass_unit: string | null
   precision: number
+  /** Most decimals that readings came with, as new ones show; null: none came yet. */
+  decimals: number | null
   kind: ParameterKind
   /** Newest known reading, maintained by the measurement store. */
   last_ts: Millis | null

@@ -13,7 +13,10 @@ import { mainPoints } from './mainPoints.ts'
 import { gradeOfPoint } from './mapDevice.ts'
 
 /** A newest reading of a device. */
-export interface DeviceReading extends Pick<LatestReading, 'isFaulty' | 'hidden' | 'fault'> {
+export interface DeviceReading extends Pick<
+  LatestReading,
+  'isFaulty' | 'hidden' | 'fault' | 'decimals'
+> {
   dataPointId: string
   label: string
   title: string
@@ -59,6 +62,7 @@ export function deviceReadings(
       title: point.presentName,
       unit: point.unit,
       precision: point.precision,
+      ...(point.decimals === undefined ? {} : { decimals: point.decimals }),
       isBoolean: point.kind === 'boolean',
       value: point.lastValue,
       isFaulty,

@@ -111,16 +111,16 @@ function DeviceAir({
 }
 
 function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
-  const { isBoolean, value, unit, precision, isFaulty, hidden, fault } = reading
+  const { isBoolean, value, unit, precision, decimals, isFaulty, hidden, fault } = reading
   if (isFaulty) {
     return (
       <span>
         <HiddenMark hidden={hidden} unit={unit} />
-        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision }} />}
+        {fault === undefined ? null : <FaultSince {...{ fault, unit, precision, decimals }} />}
       </span>
     )
   }
   if (value === null) return intl.formatMessage({ id: 'reading.noValue' })
-  if (!isBoolean) return <NumberWithUnit value={value} unit={unit} precision={precision} />
+  if (!isBoolean) return <NumberWithUnit {...{ value, unit, precision, decimals }} />
   return intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
 }

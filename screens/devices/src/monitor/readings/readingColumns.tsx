@@ -1,8 +1,8 @@
 import {
   HiddenMark,
   hiddenReading,
+  formatReading,
   formatTooltipValue,
-  formatValue,
   useUiText,
   type DataPoint,
   type PluginIntl,
@@ -58,7 +58,7 @@ function Figure({ reading, point, intl }: FigureProps) {
   const text = useUiText()
   if (reading === undefined) return null
   const [, value, flags] = reading
-  const { path, unit, precision, kind } = point
+  const { path, unit, precision, decimals, kind } = point
   const hidden = hiddenReading(flags, path)
   if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
   if (kind === 'boolean' && value !== null) {
@@ -66,7 +66,7 @@ function Figure({ reading, point, intl }: FigureProps) {
   }
   return (
     <span title={value === null ? undefined : `${formatTooltipValue(value, intl.locale)} ${unit}`}>
-      {formatValue(value, intl.locale, precision)}
+      {formatReading(value, intl.locale, { precision, decimals })}
     </span>
   )
 }

@@ -1,15 +1,15 @@
-import { formatTooltipValue, formatValue } from '@airshed/kit'
+import { formatReading, formatTooltipValue, type ReadingDecimals } from '@airshed/kit'
 
 /**
  * Two values as they are shown: with the precision of their data point, or exactly where that would make them look alike.
  *
- * @param precision decimals
+ * @param options the decimals of its data point, and the language, BCP 47
  */
 export function revisedFigures(
   values: readonly [number | null, number | null],
-  { precision, locale }: { precision: number; locale: string },
+  { locale, ...decimals }: ReadingDecimals & { locale: string },
 ): readonly [string, string] {
-  const [before, after] = values.map((value) => formatValue(value, locale, precision))
+  const [before, after] = values.map((value) => formatReading(value, locale, decimals))
   const [one, other] = values
   if (before !== after || one === other || one === null || other === null) {
     return [before ?? '', after ?? '']

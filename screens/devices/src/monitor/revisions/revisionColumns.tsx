@@ -115,5 +115,6 @@ function Figure({ revision, end, point, intl }: FigureProps) {
   const hidden = hiddenReading(end === 0 ? beforeFlags : flags, point?.path ?? '')
   if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
   const precision = point?.precision ?? DEFAULT_PRECISION
-  return revisedFigures([before, after], { precision, locale: intl.locale })[end]
+  const { locale } = intl
+  return revisedFigures([before, after], { precision, decimals: point?.decimals, locale })[end]
 }

@@ -1,4 +1,4 @@
-import { isStale, MINUTE_MS } from '@airshed/domain'
+import { decimalsOf, isStale, MINUTE_MS } from '@airshed/domain'
 import { parameterById, profileOfDevice } from '@airshed/profiles'
 import type { AirQuality, PublicDevice, PublicGrade, PublicParameter } from '@airshed/schemas'
 import { sql, type SqlBool } from 'kysely'
@@ -15,7 +15,7 @@ import {
   type readShownSeries,
   type ShownSeries,
 } from './shownSeries.ts'
-import { shownUnits } from './shownUnits.ts'
+import { shownUnits, type ShownUnit } from './shownUnits.ts'
 import { PAGE_HELD_MS, shownWindow, type ShownWindow } from './shownWindow.ts'
 
 /** Reads series, or returns cached ones: those of whole steps do not change until the next step ends. */
@@ -110,6 +110,11 @@ function publicParameter(parts: Shown): PublicParameter {
   const value = newest?.[1] ?? null
   const { averagingPeriodMs = null, reduced = false, completeness = null } = shown?.info ?? {}
   const columnMs = shown?.info.columnMs
+  /** A reading in the unit in which it came has the decimals of its data point’s readings. */
+  const decimalsIn = (one: ShownUnit): number =>
+    window.stepMinutes !== null || one.unit !== unit || point.decimals === null
+      ? one.precision
+      : Math.min(one.precision, Math.max(point.decimals, decimalsOf(value ?? 0, one.precision)))
   return {
     path,
     short_name: parameterById(path)?.shortName ?? path,
@@ -117,7 +122,7 @@ function publicParameter(parts: Shown): PublicParameter {
     at: newest === undefined ? null : timeOf(newest, window),
     values: units.map((one) => ({
       unit: one.unit,
-      precision: one.precision,
+      precision: decimalsIn(one),
       value: value === null ? null : one.convert(value),
     })),
     flags: newest?.[2] ?? 0,

@@ -289,6 +289,23 @@ describe('the values of a public page', () => {
     expect(rain).toMatchObject({ at: time.now, info: { averagingPeriodMs: 30 * MINUTE_MS } })
   })
 
+  it('that come as whole numbers are shown as such, and their means with the digits of the parameter', async () => {
+    await seedReadings(
+      world.context,
+      world.city.co2,
+      minutes((minute) => 400 + minute),
+    )
+    const digits = async (settings: Partial<PublicLinkSettings>) => {
+      const { body } = await visit(await turnOn({ dashboard_exposure_time: '3', ...settings }))
+      return body.parameters.find((one) => one.path === '131:10')?.values
+    }
+    expect(await digits({})).toEqual([{ unit: 'ppm', precision: 0, value: 519 }])
+    // Minutes 90 to 119.
+    expect(await digits({ dashboard_data_aggregation: '30' })).toEqual([
+      { unit: 'ppm', precision: 1, value: expect.closeTo(504.5, 9) },
+    ])
+  })
+
   it('come in the units that were set, each with its digits', async () => {
     const { context, city } = world
     const voc = await seedDataPoint(context, city, { path: '140:11', unit: 'ppb' })
