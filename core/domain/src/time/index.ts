@@ -53,4 +53,4 @@ export {
 export { isTimeRepeated } from './repeatedTime.ts'
 export { standardDays, standardOffsetMs } from './standardDay.ts'
 export { readLength, readTime, writeLength } from './timeText.ts'
-export { createClockRecord, isUnsetClock, type ClockRecord } from './unsetClock.ts'
+export { createClockRecord, isUnsetClock, mayBeUnset, type ClockRecord } from './unsetClock.ts'

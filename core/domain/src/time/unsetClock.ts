@@ -36,6 +36,10 @@ export const isUnsetClock = (ms: number): boolean =>
     ({ fromMs, untilMs, needsJump }) => !needsJump && ms >= fromMs && ms < untilMs,
   )
 
+/** Whether it depends on the record around a time whether a clock that was never set shows it. */
+export const mayBeUnset = (ms: number): boolean =>
+  SPANS.some(({ fromMs, untilMs }) => ms >= fromMs && ms < untilMs)
+
 /** The times of a device in one delivery, or in one file, by which history is told from a clock that was not set. */
 export interface ClockRecord {
   /** Takes note of a time, ms UTC; in any order. */
