@@ -42,7 +42,7 @@ it('shows what was recognized, and rows as they would be stored, with counts and
       'Rows: 4 read, 1 would be stored, 1 refused, 2 without a reading, 0 left out by the map',
       'Readings: 1, cells refused: 1. Nothing was stored',
       'Columns that the map does not name: Notiz',
-      '  line 5: expected a time since 1970, got "31.04.2026 11:00"',
+      '  line 5: expected a date and a time of day that exist, got "31.04.2026 11:00". Correct it in the file, or set time.format (--time-format) if day and month are the wrong way round',
       '  line 6: expected a number in column Temp °F, got "hot"',
     ].join('\n'),
   )
