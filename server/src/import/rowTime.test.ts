@@ -148,7 +148,9 @@ it.each([
 
 it('a leap second is at one o’clock in Berlin', () => {
   expect(reasonIn('Europe/Berlin', '2017-01-01 00:59:60')).toEqual([Date.UTC(2017, 0, 1)])
-  expect(reasonIn('Europe/Berlin', '2016-12-31 23:59:60')).toMatchObject({ kind: 'time_impossible' })
+  expect(reasonIn('Europe/Berlin', '2016-12-31 23:59:60')).toMatchObject({
+    kind: 'time_impossible',
+  })
 })
 
 describe('a pattern in which a part of the time repeats', () => {

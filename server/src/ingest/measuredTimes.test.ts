@@ -48,7 +48,11 @@ describe('a clock that was never set', () => {
     const answer = await server.post('/ingest/json', { serial: 'millennium', rows })
     expect(answer.json()).toMatchObject({ accepted: 2, duplicates: 0, conflicts: 0 })
     expect(answer.json().remarks).toHaveLength(1)
-    expect(await server.newest('millennium.0.0.0/131:10')).toEqual([Date.UTC(2000, 0, 1, 2), null, 96])
+    expect(await server.newest('millennium.0.0.0/131:10')).toEqual([
+      Date.UTC(2000, 0, 1, 2),
+      null,
+      96,
+    ])
   })
 
   it('is told from history that goes on, and from what its sender calls history', async () => {

@@ -65,10 +65,7 @@ describe('a point in time as text', () => {
     '2026-01-10T24:00:01Z',
     '2026-01-10T12:00:60Z',
     '2026-01-10T12:00+24:00',
-  ])(
-    '“%s” is none',
-    (text) => {
-      expect(readTime(text)).toBeNull()
-    },
-  )
+  ])('“%s” is none', (text) => {
+    expect(readTime(text)).toBeNull()
+  })
 })

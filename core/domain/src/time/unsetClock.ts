@@ -32,9 +32,7 @@ const LONGEST_MS = 31 * DAY_MS
 
 /** Whether a time looks like that of a clock that was never set. */
 export const isUnsetClock = (ms: number): boolean =>
-  SPANS.some(
-    ({ fromMs, untilMs, needsJump }) => !needsJump && ms >= fromMs && ms < untilMs,
-  )
+  SPANS.some(({ fromMs, untilMs, needsJump }) => !needsJump && ms >= fromMs && ms < untilMs)
 
 /** Whether it depends on the record around a time whether a clock that was never set shows it. */
 export const mayBeUnset = (ms: number): boolean =>
