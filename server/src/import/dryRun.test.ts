@@ -72,6 +72,14 @@ it.each<[string, string, Partial<ImportMap>, string]>([
   expect(await tryOut(content, answer)).toContain('1 would be stored')
 })
 
+it('tells rows of a clock that was not set', async () => {
+  const rows = ['1970-01-01 00:03,50', '1970-01-01 00:04,50', '2026-05-01 10:00,50']
+  const text = await tryOut(`when,Temp °F\n${rows.join('\n')}\n`, {})
+  expect(text).toContain('1970-01-01T00:03:00.000Z mast: temperature 10 °C (not shown)')
+  expect(text).toContain('2026-05-01T10:00:00.000Z mast: temperature 10 °C\n')
+  expect(text).toContain('Rows with the time of a clock that was not set: 2. Their readings')
+})
+
 it('keeps what the map says of the file', async () => {
   const map = { time: { column: 'b', format: 'unix' }, columns: { x: { parameter: 'pm25' } } }
   const text = await tryOut('time,b,x\n2026-05-01 10:00,1777629600,5\n', map)

@@ -49,6 +49,63 @@ describe('an import', () => {
     )
   })
 
+  it('refuses dates that do not exist with line, column, cause and cure, and keeps the others', async () => {
+    const map = mapFor('leap', {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['2026-02-28T10:00:00Z,1', '2026-02-30T10:00:00Z,2', '2016-12-31T23:59:60Z,3']
+    const report = await run('leap.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 2, rowsRefused: 1 })
+    expect(report.refusals).toEqual([
+      {
+        line: 3,
+        kind: 'time_impossible',
+        column: 'when',
+        expected: 'a date and a time of day that exist',
+        got: '"2026-02-30T10:00:00Z"',
+        cure: expect.stringContaining('Correct it in the file'),
+      },
+    ])
+    expect(await stored('leap.0.0.0/132:5')).toEqual([
+      [Date.UTC(2017, 0, 1), 3],
+      [Date.UTC(2026, 1, 28, 10), 1],
+    ])
+  })
+
+  it('flags rows of a clock that was not set, by the jump to the others', async () => {
+    const map = mapFor('unset', {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['1970-01-01T00:05:00Z,1', '2000-01-01T00:05:00Z,2', '2026-02-28T10:00:00Z,3']
+    const report = await run('unset.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 3, rowsOfUnknownTime: 2 })
+    expect(await stored('unset.0.0.0/132:5')).toEqual([
+      [300_000, null, 96],
+      [Date.UTC(2000, 0, 1, 0, 5), null, 96],
+      [Date.UTC(2026, 1, 28, 10), 3],
+    ])
+  })
+
+  it.each([
+    ['since1970', 0],
+    ['since1998', Date.UTC(1998, 0)],
+    ['since2000', Date.UTC(2000, 0)],
+  ])('flags nothing of a record that goes on: %s', async (serial, from) => {
+    const map = mapFor(serial, {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = Array.from(
+      { length: 3 * 365 },
+      (_, day) => `${new Date(from + day * 86_400_000).toISOString()},5`,
+    )
+    const report = await run(`${serial}.csv`, ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 1095, rowsOfUnknownTime: 0 })
+    expect((await stored(`${serial}.0.0.0/132:5`)).filter(([, value]) => value !== 5)).toEqual([])
+  })
+
   it('refuses local times that a clock change skips, and keeps the rows around them', async () => {
     const map = mapFor('spring', {
       time: { column: 'when', zone: 'Europe/Berlin' },
