@@ -33,6 +33,34 @@ describe('an import', () => {
     expect(point).toEqual({ precision: 0, unit: 'cm' })
   })
 
+  it('keeps values by which instruments say that they have none, and does not show them', async () => {
+    const parameters = ['hcho', 'voc_etoh', 'no2', 'o3', 'pm25', 'pm10', 'co2']
+    const map = mapFor('sentinels', {
+      time: { column: 'when' },
+      columns: Object.fromEntries(parameters.map((parameter) => [parameter, { parameter }])),
+    })
+    const rows = [
+      '2020-07-01T10:00:00Z,-9999,-9999,-9999,-9999,65535,65535,9999',
+      '2020-07-01T11:00:00Z,-99,-99,-99,-99,32767,32767,32767',
+      '2020-07-01T12:00:00Z,10,20,30,40,50,60,700',
+    ]
+    const text = [`when,${parameters.join(',')}`, ...rows].join('\n')
+    expect(await run('sentinels.csv', text, map)).toMatchObject({ accepted: 21 })
+    const from = Date.parse('2020-07-01T10:00:00Z')
+    for (const [at, path] of ['180:1', '140:11', '170:1', '170:2', '132:5', '132:7'].entries()) {
+      expect(await stored(`sentinels.0.0.0/${path}`)).toEqual([
+        [from, null, 1],
+        [from + 3_600_000, null, 1],
+        [from + 7_200_000, 10 * (at + 1)],
+      ])
+    }
+    expect(await stored('sentinels.0.0.0/131:10')).toEqual([
+      [from, null, 1],
+      [from + 3_600_000, null, 1],
+      [from + 7_200_000, 700],
+    ])
+  })
+
   it('keeps each hour of the night in which a clock change repeats one', async () => {
     const map = mapFor('lisbon', {
       time: { column: 'when', zone: 'Europe/Lisbon' },

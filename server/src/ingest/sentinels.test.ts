@@ -112,6 +112,39 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(await flagsOf('ttn:70b3d57ed0098765.0.0.0/raw:TempC_SHT')).toEqual([21, 0])
   })
 
+  it.each([
+    ['hcho', '180:1', [-9999, -99]],
+    ['voc_etoh', '140:11', [-9999, -99]],
+    ['no2', '170:1', [-9999, -99]],
+    ['o3', '170:2', [-9999, -99]],
+    ['pm25', '132:5', [65_535, 32_767]],
+    ['pm10', '132:7', [65_535, 32_767]],
+    ['co2', '131:10', [9999, 32_767]],
+  ])('whoever sends it as %s (%s): %j', async (key, path, values) => {
+    for (const [at, value] of values.entries()) {
+      const serial = `none-${key}-${at}`
+      await server.post('/ingest/json', { serial, readings: { [key]: value } })
+      expect(await flagsOf(`${serial}.0.0.0/${path}`)).toEqual([value, FAULT])
+      expect((await server.newest(`${serial}.0.0.0/${path}`))?.[1]).toBeNull()
+    }
+  })
+
+  it('in the unit in which it came, before it is converted', async () => {
+    const readings = {
+      no2: { value: -99, unit: 'µg/m³' },
+      o3: { value: -0.099, unit: 'ppm' },
+      co2: { value: 32_767, unit: 'ppb' },
+      pm25: { value: 65.535, unit: 'mg/m³' },
+    }
+    await server.post('/ingest/json', { serial: 'units', readings })
+    const no2 = await flagsOf('units.0.0.0/170:1')
+    expect(no2?.[0]).toBeCloseTo(-99 / 1.913, 1)
+    expect(no2?.[1]).toBe(FAULT)
+    expect(await flagsOf('units.0.0.0/170:2')).toEqual([-99, 0])
+    expect(await flagsOf('units.0.0.0/131:10')).toEqual([32.767, FAULT])
+    expect(await flagsOf('units.0.0.0/132:5')).toEqual([65_535, 0])
+  })
+
   it('and elsewhere a small negative value is a measurement', async () => {
     await server.post('/ingest/json', { serial: 'honest', readings: { pm25: -1 } })
     expect(await flagsOf('honest.0.0.0/132:5')).toEqual([-1, 0])
