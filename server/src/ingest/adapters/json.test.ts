@@ -129,7 +129,10 @@ describe('the generic JSON format', () => {
     expect(decode(payload)).toMatchObject({
       issues: [],
       skipped: [
-        { path: '/time', reason: expect.stringMatching(/^expected a time from 1970.*, got "soon"$/) },
+        {
+          path: '/time',
+          reason: expect.stringMatching(/^expected a time from 1970.*, got "soon"$/),
+        },
         {
           path: '/rows/1/time',
           reason: expect.stringMatching(/^expected a date and a time of day that exist/),
