@@ -131,7 +131,9 @@ describe('an import', () => {
     )
     const report = await run(`${serial}.csv`, ['when,pm', ...rows].join('\n'), map)
     expect(report).toMatchObject({ rowsStored: 1095, rowsOfUnknownTime: 0 })
-    expect((await stored(`${serial}.0.0.0/132:5`)).filter(([, value]) => value !== 5)).toEqual([])
+    const kept = (await stored(`${serial}.0.0.0/132:5`)) ?? []
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter(([, value]) => value !== 5)).toEqual([])
   })
 
   it('refuses local times that a clock change skips, and keeps the rows around them', async () => {
