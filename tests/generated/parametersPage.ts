@@ -1,6 +1,14 @@
 import { DEVICE_FAMILIES } from '@airshed/contract'
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
-import { MASS_UNITS, PARAMETERS, type PlausibleRange } from '@airshed/profiles'
+import {
+  ADAPTER_SENTINELS,
+  MASS_UNITS,
+  PARAMETER_SENTINELS,
+  parameterById,
+  PARAMETERS,
+  sentinelsOfParameter,
+  type PlausibleRange,
+} from '@airshed/profiles'
 import { PARAMETER_KINDS, type ParameterKind } from '@airshed/schemas'
 import { code, markdownTable } from './contracts/markdownTable.ts'
 
@@ -21,6 +29,24 @@ const KINDS: Readonly<Record<ParameterKind, string>> = {
 const rangeText = (range: PlausibleRange | null): string =>
   range === null ? '–' : `${range.min} to ${range.max}`.replaceAll('-', '−')
 
+const valuesText = (values: readonly number[]): string =>
+  values.length === 0 ? '–' : values.join(', ').replaceAll('-', '−')
+
+const sentinelRows = (): string[][] => [
+  ...PARAMETER_SENTINELS.map(({ parameters, values, source }) => [
+    parameters.map((id) => parameterById(id)?.shortName ?? id).join(', '),
+    '–',
+    valuesText(values),
+    source,
+  ]),
+  ...ADAPTER_SENTINELS.map(({ adapter, sensor, fields, values, source }) => [
+    code(fields.source),
+    sensor === undefined ? code(adapter) : `${code(adapter)}, ${code(sensor.source)}`,
+    valuesText(values),
+    source,
+  ]),
+]
+
 const parameterRows = (): string[][] =>
   PARAMETERS.map(({ id, wireName, shortName, name, unit, precision, kind, plausible }) => [
     code(id),
@@ -31,6 +57,7 @@ const parameterRows = (): string[][] =>
     String(precision),
     kind,
     rangeText(plausible),
+    valuesText(sentinelsOfParameter(id)),
   ])
 
 const gasRows = (): string[][] =>
@@ -63,7 +90,7 @@ that the device reports. \`dataPointIdAt\` of [the kit](kit.md#datapointidat) bu
 colour by which a parameter is drawn everywhere.
 
 ${markdownTable(
-  ['id', 'wire name', 'short', 'name', 'unit', 'decimals', 'kind', 'plausible'],
+  ['id', 'wire name', 'short', 'name', 'unit', 'decimals', 'kind', 'plausible', 'no value'],
   parameterRows(),
 )}
 
@@ -72,6 +99,11 @@ A reading outside the plausible range is kept with the flag \`implausible\` of
 plausible. Ranges are wide, so that no real event is hidden; concentrations and rain reach a little below zero, because
 instruments drift and scatter around it. The source of each range is beside it in \`schemas/profiles\`; without one, no
 reading is implausible.
+
+A value by which an instrument says that it has none is kept with the flag \`sensorFault\`, and not shown either. It is
+compared as it came, before its unit is converted. These are known, for a parameter or for the fields of a kind of device:
+
+${markdownTable(['parameter or fields', 'sender', 'values', 'source'], sentinelRows())}
 
 Readings may come in other units, which become the one of the table: see
 [docs/ingest.md](../ingest.md#rules-for-every-payload). Gases that come by mass become a share of volume at the temperature

@@ -66,6 +66,7 @@ export const IMPORT_REFUSALS = [
   'cells',
   'serial',
   'time',
+  'time_impossible',
   'time_ahead',
   'time_skipped',
   'time_repeated',

@@ -206,6 +206,7 @@ export const HiddenCounts = Type.Object(
     sensorFault: hiddenOf('While the sensor reported a fault'),
     invalid: hiddenOf('Rejected by somebody’s quality control'),
     implausible: hiddenOf('Outside the plausible range of the parameter'),
+    unknownTime: hiddenOf('With the time of a clock that was not set'),
   },
   {
     description:

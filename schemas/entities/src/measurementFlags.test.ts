@@ -19,6 +19,10 @@ describe('the flags of a reading', () => {
     [20, 'invalid'],
     [24, 'invalid'],
     [25, 'sensorFault'],
+    [32, null],
+    [36, null],
+    [96, 'unknownTime'],
+    [97, 'sensorFault'],
   ])('%s hide it because of %s', (flags, reason) => {
     expect(hidingReason(flags)).toBe(reason)
     expect(hidesValue(flags)).toBe(reason !== null)

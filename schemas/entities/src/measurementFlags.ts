@@ -12,18 +12,23 @@ export const MEASUREMENT_FLAGS = {
   invalid: 16,
   /** The clock of the device was not set: it counted from 1970, 1980 or 2000. */
   unsetClock: 32,
+  /** It is stored with the time of such a clock, so nobody knows when it was measured: stored, but not shown. */
+  unknownTime: 64,
 } as const
 
 /**
  * Why a reading is stored without being shown, by the names of the flags. If several apply, the first is shown: an
  * instrument that reports a fault explains a value that is out of range.
  */
-export const HIDING_REASONS = ['sensorFault', 'invalid', 'implausible'] as const
+export const HIDING_REASONS = ['sensorFault', 'invalid', 'implausible', 'unknownTime'] as const
 export type HidingReason = (typeof HIDING_REASONS)[number]
 
 /** The flags whose readings are stored, but are neither shown as values nor counted in statistics. */
 export const HIDING_FLAGS =
-  MEASUREMENT_FLAGS.sensorFault | MEASUREMENT_FLAGS.invalid | MEASUREMENT_FLAGS.implausible
+  MEASUREMENT_FLAGS.sensorFault |
+  MEASUREMENT_FLAGS.invalid |
+  MEASUREMENT_FLAGS.implausible |
+  MEASUREMENT_FLAGS.unknownTime
 
 /** Whether a reading with these flags is stored without being shown as a value. */
 export const hidesValue = (flags = 0): boolean => (flags & HIDING_FLAGS) !== 0

@@ -5,6 +5,13 @@ export { gradesWithinLimit } from './limitGrades.ts'
 export type { MolarData } from './molarData.ts'
 export { MASS_UNITS } from './receivedUnits.ts'
 export { PARAMETERS, parameterById, parameterByWireName, type Parameter } from './parameters.ts'
+export {
+  ADAPTER_SENTINELS,
+  PARAMETER_SENTINELS,
+  sentinelsOfParameter,
+  type AdapterSentinel,
+  type ParameterSentinel,
+} from './sentinels.ts'
 export { UNIT_SPELLINGS } from './unitSpellings.ts'
 export type { PlausibleRange } from './plausibleRanges.ts'
 export {

@@ -48,6 +48,12 @@ describe('the parameter catalogue', () => {
     ['170:1', -20, true],
     ['170:1', -999, false],
     ['131:10', 39_999, true],
+    ['140:11', 999_999, true],
+    ['140:11', -999, false],
+    ['180:1', -20, true],
+    ['180:1', 24_500, true],
+    ['180:1', -99, false],
+    ['180:1', 65_535, false],
     ['160:1', 999, false],
   ])('%s of %d is plausible: %s', (id, value, isPlausible) => {
     const { min = Number.NaN, max = Number.NaN } = parameterById(id)?.plausible ?? {}

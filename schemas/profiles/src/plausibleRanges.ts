@@ -29,6 +29,18 @@ const SOUND = range(0, 194)
 const GAS_INDEX = range(0, 500)
 
 /**
+ * Volatile organic compounds, ppb: below zero as cells, as the zero of a photoionization detector is set in the same way
+ * and drifts; up to the 1000 ppm of ethanol that a metal oxide sensor reads (Sensirion SGP30 and SGP40).
+ */
+const VOC = range(-100, 1_000_000)
+
+/**
+ * Formaldehyde, µg/m³: below zero by the accuracy at zero (20 ppb at 25 °C: Sensirion SFA30), up to what is immediately
+ * dangerous to life (20 ppm: NIOSH), beyond which nobody measures air that people are in.
+ */
+const FORMALDEHYDE = range(-25, 25_000)
+
+/**
  * The plausible range of each parameter by its id, with its source. Ranges are wide: hiding an extreme event would be
  * worse than letting a wrong value pass. A parameter without a source that bounds it is absent.
  */
@@ -41,6 +53,7 @@ export const PLAUSIBLE_RANGES: ReadonlyMap<string, PlausibleRange> = new Map([
   ['132:9', PARTICLES],
   // Full scale of the Sensirion SCD30, and below zero its accuracy at zero.
   ['131:10', range(-30, 40_000)],
+  ['140:11', VOC],
   ['140:12', GAS_INDEX],
   ['140:13', GAS_INDEX],
   // WMO-No. 8, annex 1.A: operational range of air temperature.
@@ -68,6 +81,7 @@ export const PLAUSIBLE_RANGES: ReadonlyMap<string, PlausibleRange> = new Map([
   // The sum of two gases.
   ['170:5', range(-200, 400_000)],
   ['170:6', CELL_GAS],
+  ['180:1', FORMALDEHYDE],
   // Extra-low voltage of direct current (IEC 61140).
   ['190:1', range(0, 120)],
 ])

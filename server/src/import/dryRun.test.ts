@@ -42,7 +42,7 @@ it('shows what was recognized, and rows as they would be stored, with counts and
       'Rows: 4 read, 1 would be stored, 1 refused, 2 without a reading, 0 left out by the map',
       'Readings: 1, cells refused: 1. Nothing was stored',
       'Columns that the map does not name: Notiz',
-      '  line 5: expected a time since 1970, got "31.04.2026 11:00"',
+      '  line 5: expected a date and a time of day that exist, got "31.04.2026 11:00". Correct it in the file, or set time.format (--time-format) if day and month are the wrong way round',
       '  line 6: expected a number in column Temp °F, got "hot"',
     ].join('\n'),
   )
@@ -70,6 +70,14 @@ it.each<[string, string, Partial<ImportMap>, string]>([
 ])('asks %s, and takes the answer from the map', async (_what, content, answer, question) => {
   await expect(tryOut(content, {})).rejects.toThrow(question)
   expect(await tryOut(content, answer)).toContain('1 would be stored')
+})
+
+it('tells rows of a clock that was not set', async () => {
+  const rows = ['1970-01-01 00:03,50', '1970-01-01 00:04,50', '2026-05-01 10:00,50']
+  const text = await tryOut(`when,Temp °F\n${rows.join('\n')}\n`, {})
+  expect(text).toContain('1970-01-01T00:03:00.000Z mast: temperature 10 °C (not shown)')
+  expect(text).toContain('2026-05-01T10:00:00.000Z mast: temperature 10 °C\n')
+  expect(text).toContain('Rows with the time of a clock that was not set: 2. Their readings')
 })
 
 it('keeps what the map says of the file', async () => {

@@ -4,7 +4,7 @@ import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { Cell, ImportRow } from './readRow.ts'
-import { refusalLines } from './report.ts'
+import { refusalLines, unknownTimeLines } from './report.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 
 const ROWS_SHOWN = 20
@@ -49,6 +49,7 @@ export async function dryRun(
     ...(report.ignoredColumns.length > 0
       ? [`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`]
       : []),
+    ...unknownTimeLines(report),
     ...refusalLines(report),
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { mayBeUnset } from '@airshed/domain'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { countLines, readCsv, type CsvRecord, type CsvStart } from './csvRecords.ts'
@@ -10,6 +11,7 @@ import { readStart } from './startTime.ts'
 import { utf8Copy } from './utf8Copy.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
 import { isRefusal } from './refusal.ts'
+import { createUnsetClocks } from './unsetClocks.ts'
 import { NO_PROGRESS, type ImportProgress, type ImportSink, type ImportTally } from './sink.ts'
 
 /** Readings per write. */
@@ -30,6 +32,8 @@ export interface ImportReport {
   rowsEmpty: number
   /** Rows that the map leaves out, of this run. */
   rowsLeftOut: number
+  /** Rows with the time of a clock that was not set, of this run: their readings are not shown. */
+  rowsOfUnknownTime: number
   /** Cells of other rows that were skipped, in this run. */
   cellsRefused: number
   accepted: number
@@ -78,6 +82,9 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const header = await readHeader(file, delimiter, preamble)
   const startMs = await readStart(file, preamble.offset, delimiter, map.time)
   const reader = createRowReader(map, header.cells, { lastMs: before.lastMs, startMs })
+  const rowsStart = { offset: header.endOffset, lines: header.line }
+  const headings = header.cells
+  const clocks = createUnsetClocks({ path: file, map, headings, start: rowsStart, startMs, now })
   let unitLines = before.rowsRead === 0 ? (map.unitLines ?? 0) : 0
   const offset = Math.max(before.offset, header.endOffset)
   const progress: ImportProgress = { ...before, offset, isFinished: false }
@@ -87,6 +94,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     rowsRefused: 0,
     rowsEmpty: 0,
     rowsLeftOut: 0,
+    rowsOfUnknownTime: 0,
     cellsRefused: 0,
     accepted: 0,
     duplicates: 0,
@@ -161,6 +169,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
         progress.rowsRefused += 1
         continue
       }
+      if (mayBeUnset(row.ts) && (await clocks.flag(row))) report.rowsOfUnknownTime += 1
       report.cellsRefused += row.refused.length
       if (row.cells.length === 0) report.rowsEmpty += 1
       else {

@@ -33,6 +33,34 @@ describe('an import', () => {
     expect(point).toEqual({ precision: 0, unit: 'cm' })
   })
 
+  it('keeps values by which instruments say that they have none, and does not show them', async () => {
+    const parameters = ['hcho', 'voc_etoh', 'no2', 'o3', 'pm25', 'pm10', 'co2']
+    const map = mapFor('sentinels', {
+      time: { column: 'when' },
+      columns: Object.fromEntries(parameters.map((parameter) => [parameter, { parameter }])),
+    })
+    const rows = [
+      '2020-07-01T10:00:00Z,-9999,-9999,-9999,-9999,65535,65535,9999',
+      '2020-07-01T11:00:00Z,-99,-99,-99,-99,32767,32767,32767',
+      '2020-07-01T12:00:00Z,10,20,30,40,50,60,700',
+    ]
+    const text = [`when,${parameters.join(',')}`, ...rows].join('\n')
+    expect(await run('sentinels.csv', text, map)).toMatchObject({ accepted: 21 })
+    const from = Date.parse('2020-07-01T10:00:00Z')
+    for (const [at, path] of ['180:1', '140:11', '170:1', '170:2', '132:5', '132:7'].entries()) {
+      expect(await stored(`sentinels.0.0.0/${path}`)).toEqual([
+        [from, null, 1],
+        [from + 3_600_000, null, 1],
+        [from + 7_200_000, 10 * (at + 1)],
+      ])
+    }
+    expect(await stored('sentinels.0.0.0/131:10')).toEqual([
+      [from, null, 1],
+      [from + 3_600_000, null, 1],
+      [from + 7_200_000, 700],
+    ])
+  })
+
   it('keeps each hour of the night in which a clock change repeats one', async () => {
     const map = mapFor('lisbon', {
       time: { column: 'when', zone: 'Europe/Lisbon' },
@@ -47,6 +75,65 @@ describe('an import', () => {
     expect(await stored('lisbon.0.0.0/132:5')).toEqual(
       [1, 2, 3, 4].map((value, hours) => [midnight + hours * 3_600_000, value]),
     )
+  })
+
+  it('refuses dates that do not exist with line, column, cause and cure, and keeps the others', async () => {
+    const map = mapFor('leap', {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['2026-02-28T10:00:00Z,1', '2026-02-30T10:00:00Z,2', '2016-12-31T23:59:60Z,3']
+    const report = await run('leap.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 2, rowsRefused: 1 })
+    expect(report.refusals).toEqual([
+      {
+        line: 3,
+        kind: 'time_impossible',
+        column: 'when',
+        expected: 'a date and a time of day that exist',
+        got: '"2026-02-30T10:00:00Z"',
+        cure: expect.stringContaining('Correct it in the file'),
+      },
+    ])
+    expect(await stored('leap.0.0.0/132:5')).toEqual([
+      [Date.UTC(2017, 0, 1), 3],
+      [Date.UTC(2026, 1, 28, 10), 1],
+    ])
+  })
+
+  it('flags rows of a clock that was not set, by the jump to the others', async () => {
+    const map = mapFor('unset', {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = ['1970-01-01T00:05:00Z,1', '2000-01-01T00:05:00Z,2', '2026-02-28T10:00:00Z,3']
+    const report = await run('unset.csv', ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 3, rowsOfUnknownTime: 2 })
+    expect(await stored('unset.0.0.0/132:5')).toEqual([
+      [300_000, null, 96],
+      [Date.UTC(2000, 0, 1, 0, 5), null, 96],
+      [Date.UTC(2026, 1, 28, 10), 3],
+    ])
+  })
+
+  it.each([
+    ['since1970', 0],
+    ['since1998', Date.UTC(1998, 0)],
+    ['since2000', Date.UTC(2000, 0)],
+  ])('flags nothing of a record that goes on: %s', async (serial, from) => {
+    const map = mapFor(serial, {
+      time: { column: 'when' },
+      columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
+    })
+    const rows = Array.from(
+      { length: 3 * 365 },
+      (_, day) => `${new Date(from + day * 86_400_000).toISOString()},5`,
+    )
+    const report = await run(`${serial}.csv`, ['when,pm', ...rows].join('\n'), map)
+    expect(report).toMatchObject({ rowsStored: 1095, rowsOfUnknownTime: 0 })
+    const kept = (await stored(`${serial}.0.0.0/132:5`)) ?? []
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter(([, value]) => value !== 5)).toEqual([])
   })
 
   it('refuses local times that a clock change skips, and keeps the rows around them', async () => {

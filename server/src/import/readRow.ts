@@ -17,7 +17,7 @@ export interface Cell {
   value: number
   /** Unit of the value: columns with one key may have different units. */
   unit: string | null
-  /** Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault` or `invalid`. */
+  /** Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault`, `invalid`, or those of an unknown time. */
   flags: number
 }
 

@@ -31,9 +31,17 @@ export function reportText(report: ImportReport, seconds: number): string {
   if (report.ignoredColumns.length > 0) {
     lines.push(`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`)
   }
-  lines.push(...refusalLines(report))
+  lines.push(...unknownTimeLines(report), ...refusalLines(report))
   return lines.join('\n')
 }
+
+/** How many rows are of a clock that was not set; nothing where none is. */
+export const unknownTimeLines = ({ rowsOfUnknownTime: rows }: ImportReport): string[] =>
+  rows === 0
+    ? []
+    : [
+        `Rows with the time of a clock that was not set: ${count(rows)}. Their readings are kept with their flags, and not shown`,
+      ]
 
 /** Why rows and cells were refused, each with its line. */
 export function refusalLines(report: ImportReport): string[] {

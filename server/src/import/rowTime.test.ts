@@ -94,8 +94,63 @@ describe('a local time that a clock change skips', () => {
   })
 })
 
-it('a date that no calendar has is not a time', () => {
-  expect(reasonIn('Europe/Berlin', '2026-02-30 12:00')).toEqual([])
+describe('a date or a time of day that does not exist', () => {
+  it.each([
+    [undefined, '2026-02-30 12:00'],
+    [undefined, '2026-02-30'],
+    [undefined, '2026-04-31T10:00:00Z'],
+    [undefined, '2025-02-29T10:00:00+01:00'],
+    [undefined, '2026-13-01T10:00:00Z'],
+    [undefined, '2026-05-17T25:00:00Z'],
+    [undefined, '2026-05-17 24:00:01'],
+    [undefined, '2026-05-17T10:00:60Z'],
+    ['yyyy-MM-dd HH:mm', '2026-02-30 12:00'],
+    ['dd.MM.yyyy HH:mm', '31.04.2026 11:00'],
+    ['MM/dd/yyyy h:mm a', '02/30/2026 1:00 PM'],
+    ['dd/MM/yyyy HH:mm', '02/13/2026 11:00'],
+    ["yyyy-MM-dd'T'HH:mm:ssZZ", '2026-02-30T11:00:00+01:00'],
+    ['d-M-yyyy H:mm', '17-5-2026 24:01'],
+    ['dd.MM.yyyy HH:mm:ss', '17.05.2026 10:00:60'],
+  ])('is refused (%s): %s', (format, cell) => {
+    const read = timeReader({ column: 'when', ...(format === undefined ? {} : { format }) })
+    expect(read(cell)).toMatchObject({
+      kind: 'time_impossible',
+      expected: 'a date and a time of day that exist',
+      got: JSON.stringify(cell),
+      cure: expect.stringContaining('time.format'),
+    })
+  })
+
+  it('is refused without a year as well', () => {
+    const read = timeReader({ column: 'when', format: 'dd/MM HH:mm', year: 2026 })
+    expect(read('31/04 10:00')).toMatchObject({ kind: 'time_impossible' })
+    expect(read('31/04 10:00', Date.UTC(2026, 3, 30))).toMatchObject({ kind: 'time_impossible' })
+    expect(read('29/02 10:00')).toMatchObject({ kind: 'time_impossible' })
+    expect(read('29/02 10:00', Date.UTC(2024, 1, 28))).toEqual([Date.UTC(2024, 1, 29, 10)])
+  })
+
+  it('is not what is no time at all', () => {
+    expect(reasonIn('Europe/Berlin', 'yesterday')).toEqual([])
+  })
+})
+
+it.each([
+  [undefined, '2026-05-17T24:00:00Z', '2026-05-18T00:00:00Z'],
+  [undefined, '2026-05-17 24:00', '2026-05-18T00:00:00Z'],
+  ['d-M-yyyy H:mm', '17-5-2026 24:00', '2026-05-18T00:00:00Z'],
+  [undefined, '2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
+  [undefined, '2016-12-31 23:59:60', '2017-01-01T00:00:00Z'],
+  ['dd.MM.yyyy HH:mm:ss', '31.12.2016 23:59:60', '2017-01-01T00:00:00Z'],
+])('the end of a day (%s) is the beginning of the next: %s', (format, cell, iso) => {
+  const read = timeReader({ column: 'when', ...(format === undefined ? {} : { format }) })
+  expect(read(cell)).toEqual([Date.parse(iso)])
+})
+
+it('a leap second is at one o’clock in Berlin', () => {
+  expect(reasonIn('Europe/Berlin', '2017-01-01 00:59:60')).toEqual([Date.UTC(2017, 0, 1)])
+  expect(reasonIn('Europe/Berlin', '2016-12-31 23:59:60')).toMatchObject({
+    kind: 'time_impossible',
+  })
 })
 
 describe('a pattern in which a part of the time repeats', () => {

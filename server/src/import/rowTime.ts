@@ -1,9 +1,16 @@
-import { MINUTE_MS, standardOffsetMs } from '@airshed/domain'
+import { describeValue } from '@airshed/contract'
+import {
+  EXISTING_TIME_EXPECTED,
+  isStartOfDay,
+  isTime,
+  MINUTE_MS,
+  readMeasuredTime,
+  standardOffsetMs,
+} from '@airshed/domain'
 import { instantsAt, skippingChange, type LocalClock } from '@airshed/domain/tabular'
 import { DateTime } from 'luxon'
-import { parseTime } from '../ingest/rules/times.ts'
 import type { ImportMapTime } from '@airshed/schemas'
-import { rowRefusal, type Refusal } from './refusal.ts'
+import { isRefusal, rowRefusal, type Refusal } from './refusal.ts'
 
 /**
  * Parses the time of a row in ms UTC. A local time that a clock change repeats yields two instants, in
@@ -25,13 +32,7 @@ export function timeReader(
   const clock = { zone, isStandard: standardTime }
   switch (format) {
     case 'iso':
-      return (cell) => {
-        const absolute = parseTime(cell.trim())
-        if (absolute !== undefined) return [absolute]
-        const text = isoForm(cell)
-        if (ISO_OFFSET.test(text)) return sinceEpoch([DateTime.fromISO(text).toMillis()])
-        return localInstants(DateTime.fromISO(text, { zone: 'UTC' }), clock)
-      }
+      return onlyShort(withLeapSeconds(isoReader(clock)))
     case 'unix':
       return (cell) => (/^\d+(\.\d+)?$/.test(cell.trim()) ? [Math.floor(Number(cell) * 1000)] : [])
     case 'unix-ms':
@@ -45,9 +46,11 @@ export function timeReader(
           : []
     default:
       return onlyShort(
-        year === undefined
-          ? patternReader(format, clock)
-          : patternReaderWithoutYear(format, clock, year),
+        withLeapSeconds(
+          year === undefined
+            ? patternReader(format, clock)
+            : patternReaderWithoutYear(format, clock, year),
+        ),
       )
   }
 }
@@ -59,15 +62,36 @@ const onlyShort =
   (cell, lastMs) =>
     cell.length > TIME_LENGTH_MAX ? [] : read(cell, lastMs)
 
-function patternReader(format: string, clock: LocalClock): ReadTimes {
-  if (hasOffset(format)) {
-    return (cell) => {
-      const time = DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' })
-      return sinceEpoch([time.toMillis()])
-    }
+const LEAP_SECOND = /(?<=\d:\d{2}):60(?!\d)/
+
+/** A leap second is the instant that follows the second before it, as clocks without leap seconds count. */
+const withLeapSeconds =
+  (read: ReadTimes): ReadTimes =>
+  (cell, lastMs) => {
+    if (!LEAP_SECOND.test(cell)) return read(cell, lastMs)
+    const before = read(cell.replace(LEAP_SECOND, ':59'), lastMs)
+    if (isRefusal(before)) return before
+    const instants = before.map((ms) => ms + 1000).filter(isStartOfDay)
+    return before.length > 0 && instants.length === 0 ? impossible(cell) : instants
   }
-  return (cell) =>
-    localInstants(DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' }), clock)
+
+const isoReader =
+  (clock: LocalClock): ReadTimes =>
+  (cell) => {
+    const absolute = readMeasuredTime(cell)
+    if (isTime(absolute)) return [absolute.ms]
+    const text = isoForm(cell)
+    return ISO_OFFSET.test(text)
+      ? instantOf(DateTime.fromISO(text), cell)
+      : localInstants(DateTime.fromISO(text, { zone: 'UTC' }), clock, cell)
+  }
+
+function patternReader(format: string, clock: LocalClock): ReadTimes {
+  const wallOf = (cell: string) =>
+    DateTime.fromFormat(cell.trim(), format, { zone: 'UTC', locale: 'en' })
+  return hasOffset(format)
+    ? (cell) => instantOf(wallOf(cell), cell)
+    : (cell) => localInstants(wallOf(cell), clock, cell)
 }
 
 const SERIAL_DATE = /^\d{1,6}([.,]\d+)?$/
@@ -78,7 +102,8 @@ const DAY_S = 86_400
 /** Serial dates are rounded to seconds: files have too few digits for more. */
 function serialDate(cell: string, clock: LocalClock) {
   const days = Number(cell.replace(',', '.')) - SERIAL_OF_1970
-  return localInstants(DateTime.fromMillis(Math.round(days * DAY_S) * 1000, { zone: 'UTC' }), clock)
+  const wall = DateTime.fromMillis(Math.round(days * DAY_S) * 1000, { zone: 'UTC' })
+  return localInstants(wall, clock, cell)
 }
 
 /** Rows without a year that are further apart may be of any. */
@@ -89,14 +114,14 @@ function patternReaderWithoutYear(format: string, clock: LocalClock, firstYear: 
   const wallIn = (cell: string, year: number) =>
     DateTime.fromFormat(`${year} ${cell.trim()}`, `yyyy ${format}`, { zone: 'UTC', locale: 'en' })
   return (cell, lastMs = null) => {
-    if (lastMs === null) return localInstants(wallIn(cell, firstYear), clock)
+    if (lastMs === null) return localInstants(wallIn(cell, firstYear), clock, cell)
     const year = new Date(lastMs).getUTCFullYear()
     const distance = (wall: DateTime) => Math.abs(wall.toMillis() - lastMs)
     const [nearest] = [year, year + 1, year - 1]
       .map((near) => wallIn(cell, near))
       .filter(({ isValid }) => isValid)
       .toSorted((one, other) => distance(one) - distance(other))
-    if (nearest === undefined) return []
+    if (nearest === undefined) return noTime(wallIn(cell, year), cell)
     if (distance(nearest) > KNOWN_YEAR_MS) {
       return rowRefusal(
         'year_unknown',
@@ -105,7 +130,7 @@ function patternReaderWithoutYear(format: string, clock: LocalClock, firstYear: 
         'Import the part of the file from here on by itself, with its year',
       )
     }
-    return localInstants(nearest, clock)
+    return localInstants(nearest, clock, cell)
   }
 }
 
@@ -155,9 +180,34 @@ const isoForm = (cell: string) => cell.trim().replace(/^(\d{4}-\d{2}-\d{2}) /, '
 /** Later years are not times of readings, and lie beyond the range of dates. */
 const LATEST_YEAR = 9999
 
-/** @param wall the local time, as if it were UTC */
-function localInstants(wall: DateTime, clock: LocalClock): readonly number[] | Refusal {
-  if (!wall.isValid || wall.year > LATEST_YEAR) return []
+/** The reason of Luxon for a date such as 30 February, or an hour such as 25. */
+const OUT_OF_RANGE = 'unit out of range'
+
+/** What a cell is of which no time can be read. */
+const noTime = (read: DateTime, cell: string): readonly number[] | Refusal =>
+  read.invalidReason === OUT_OF_RANGE ? impossible(cell) : []
+
+const impossible = (cell: string): Refusal =>
+  rowRefusal(
+    'time_impossible',
+    EXISTING_TIME_EXPECTED,
+    describeValue(cell),
+    'Correct it in the file, or set time.format (--time-format) if day and month are the wrong way round',
+  )
+
+const instantOf = (time: DateTime, cell: string): readonly number[] | Refusal =>
+  time.isValid ? sinceEpoch([time.toMillis()]) : noTime(time, cell)
+
+/**
+ * @param wall the local time, as if it were UTC
+ * @param cell from which it was read
+ */
+function localInstants(
+  wall: DateTime,
+  clock: LocalClock,
+  cell: string,
+): readonly number[] | Refusal {
+  if (!wall.isValid || wall.year > LATEST_YEAR) return noTime(wall, cell)
   const instants = instantsAt(wall.toMillis(), clock)
   return instants.length === 0 ? skippedReason(wall, clock.zone) : sinceEpoch(instants)
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import type { ImportMap } from '@airshed/schemas'
+import type { ImportColumn } from './importColumns.ts'
 import { createServerSink } from './serverSink.ts'
 
 const MAP = { serial: 'mast-1' } as ImportMap
@@ -36,4 +37,41 @@ it('an import ends where the server refuses it, with its words', async () => {
   const url = await answering([401, { errors: { detail: 'The ingest key is missing' } }])
   const sink = createServerSink(url, 'key', false, async () => {})
   await expect(sink.write(ROWS, [], MAP)).rejects.toThrow('401: The ingest key is missing')
+})
+
+it('an import tells a server which times are history, and which are of a clock that was not set', async () => {
+  const bodies: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    bodies.push(JSON.parse(Buffer.concat(chunks).toString()))
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(STORED))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const sink = createServerSink(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    'key',
+    false,
+    async () => {},
+  )
+  const column = { key: 'pm25' } as ImportColumn
+  const row = (ts: number, flags: number) => ({
+    serial: 'mast-1',
+    ts,
+    cells: [{ column, value: 5, unit: null, flags }],
+    refused: [],
+  })
+  await sink.write([row(0, 0), row(86_400_000, 96)], [], MAP)
+  expect(bodies).toMatchObject([
+    {
+      history: true,
+      rows: [
+        { time: '1970-01-01T00:00:00.000Z', readings: { pm25: { value: 5 } } },
+        { time: '1970-01-02T00:00:00.000Z', readings: { pm25: { unknown_time: true } } },
+      ],
+    },
+  ])
 })

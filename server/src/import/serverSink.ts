@@ -56,6 +56,8 @@ function payloadOf(serial: string, rows: readonly ImportRow[], map: ImportMap) {
     timezone: map.timezone,
     interval: map.interval,
     location: map.location,
+    // What is not was found by the times of the whole file, of which this is a part.
+    history: true,
     rows: rows.map(({ ts, cells }) => ({
       time: new Date(ts).toISOString(),
       readings: Object.fromEntries(
@@ -72,6 +74,7 @@ function payloadOf(serial: string, rows: readonly ImportRow[], map: ImportMap) {
 const fieldsOfFlags = (flags: number) => ({
   ...((flags & MEASUREMENT_FLAGS.sensorFault) === 0 ? {} : { fault: true }),
   ...((flags & MEASUREMENT_FLAGS.invalid) === 0 ? {} : { invalid: true }),
+  ...((flags & MEASUREMENT_FLAGS.unknownTime) === 0 ? {} : { unknown_time: true }),
 })
 
 async function post(endpoint: URL, key: string, body: string, wait: Wait): Promise<Stored> {

@@ -46,6 +46,8 @@ export interface Collector {
   /** What the payload tells of a device; null tells nothing. */
   fact(serial: string, told: Omit<ToldFacts, 'serial'> | null): void
   issue(path: string, expected: string, got: unknown): void
+  /** Leaves out a part of the payload, which is refused as a whole only if nothing else of it is a reading. */
+  refuse(path: string, expected: string, got: unknown): void
   skip(path: string, reason: string): void
   /** Reports a value that was interpreted differently than sent. */
   remark(path: string, reason: string): void
@@ -76,6 +78,11 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
   const skip: Collector['skip'] = (path, reason) => {
     if (decoded.skipped.length < LISTED_MAX) decoded.skipped.push({ path, reason })
   }
+  const refuse: Collector['refuse'] = (path, expected, got) => {
+    skip(path, `expected ${expected}, got ${describe(got)}`)
+    if (decoded.unreadable.length >= LISTED_MAX) return
+    decoded.unreadable.push({ path: path === '' ? '/' : path, expected, got: describe(got) })
+  }
   const factsBySerial = new Map<string, ToldFacts>()
   const fact: Collector['fact'] = (serial, told) => {
     if (told === null) return
@@ -89,6 +96,7 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
     decoded,
     fact,
     issue,
+    refuse,
     skip,
     remark(path, reason) {
       if (decoded.remarks.length < LISTED_MAX) decoded.remarks.push({ path, reason })

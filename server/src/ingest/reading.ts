@@ -71,7 +71,7 @@ export interface Decoded {
   facts: ToldFacts[]
   /** If there are any, nothing of the payload is stored. */
   issues: Issue[]
-  /** Values of known keys that are not numbers. A payload is refused for them only if it has no readings at all. */
+  /** Values of known keys that are not numbers, and times that are none. A payload is refused for them only if it has no readings at all. */
   unreadable: Issue[]
   /** Values that were left out; not an error. */
   skipped: Skipped[]

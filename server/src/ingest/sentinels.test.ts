@@ -112,90 +112,41 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(await flagsOf('ttn:70b3d57ed0098765.0.0.0/raw:TempC_SHT')).toEqual([21, 0])
   })
 
+  it.each([
+    ['hcho', '180:1', [-9999, -99]],
+    ['voc_etoh', '140:11', [-9999, -99]],
+    ['no2', '170:1', [-9999, -99]],
+    ['o3', '170:2', [-9999, -99]],
+    ['pm25', '132:5', [65_535, 32_767]],
+    ['pm10', '132:7', [65_535, 32_767]],
+    ['co2', '131:10', [9999, 32_767]],
+  ])('whoever sends it as %s (%s): %j', async (key, path, values) => {
+    for (const [at, value] of values.entries()) {
+      const serial = `none-${key}-${at}`
+      await server.post('/ingest/json', { serial, readings: { [key]: value } })
+      expect(await flagsOf(`${serial}.0.0.0/${path}`)).toEqual([value, FAULT])
+      expect((await server.newest(`${serial}.0.0.0/${path}`))?.[1]).toBeNull()
+    }
+  })
+
+  it('in the unit in which it came, before it is converted', async () => {
+    const readings = {
+      no2: { value: -99, unit: 'µg/m³' },
+      o3: { value: -0.099, unit: 'ppm' },
+      co2: { value: 32_767, unit: 'ppb' },
+      pm25: { value: 65.535, unit: 'mg/m³' },
+    }
+    await server.post('/ingest/json', { serial: 'units', readings })
+    const no2 = await flagsOf('units.0.0.0/170:1')
+    expect(no2?.[0]).toBeCloseTo(-99 / 1.913, 1)
+    expect(no2?.[1]).toBe(FAULT)
+    expect(await flagsOf('units.0.0.0/170:2')).toEqual([-99, 0])
+    expect(await flagsOf('units.0.0.0/131:10')).toEqual([32.767, FAULT])
+    expect(await flagsOf('units.0.0.0/132:5')).toEqual([65_535, 0])
+  })
+
   it('and elsewhere a small negative value is a measurement', async () => {
     await server.post('/ingest/json', { serial: 'honest', readings: { pm25: -1 } })
     expect(await flagsOf('honest.0.0.0/132:5')).toEqual([-1, 0])
-  })
-})
-
-describe('a clock that was never set', () => {
-  it.each([
-    ['1970', 187],
-    ['1970', '1970-01-01T00:03:07Z'],
-    ['1980', '1980-01-06T00:00:10Z'],
-    ['2000', '2000-01-01T00:20:00+00:00'],
-  ])(
-    'and counts from %s gives the time of arrival, a flag and a remark: %j',
-    async (year, time) => {
-      const serial = `clock${year}-${typeof time}`
-      server.clock.now += 60_000
-      const answer = await server.post('/ingest/json', { serial, time, readings: { co2: 410 } })
-      expect(answer.json().remarks).toEqual([
-        {
-          path: '/time',
-          reason: 'the clock of the device is not set: the time of arrival is used',
-        },
-      ])
-      expect(await server.newest(`${serial}.0.0.0/131:10`)).toEqual([server.clock.now, 410, 32 | 4])
-    },
-  )
-
-  it('is flagged for devices with a format of their own', async () => {
-    server.clock.now += 60_000
-    await server.post('/ingest/esphome', {
-      serial: 'unset',
-      time: 12,
-      sensors: { co2: 410 },
-      units: { co2: 'ppm' },
-    })
-    expect(await server.newest('esphome:unset.0.0.0/131:10')).toEqual([server.clock.now, 410, 36])
-  })
-
-  it('may be one of history, whose rows are kept and flagged', async () => {
-    const rows = [1, 2].map((hour) => ({
-      time: `2000-01-01T0${hour}:00:00Z`,
-      readings: { co2: hour },
-    }))
-    const answer = await server.post('/ingest/json', { serial: 'millennium', rows })
-    expect(answer.json()).toMatchObject({ accepted: 2, duplicates: 0, conflicts: 0 })
-    expect(answer.json().remarks).toHaveLength(1)
-    expect(await server.newest('millennium.0.0.0/131:10')).toEqual([Date.UTC(2000, 0, 1, 2), 2, 32])
-  })
-
-  it('is none in 1998 or later in 2000', async () => {
-    for (const time of ['1998-01-01T00:00:00Z', '2000-01-02T00:00:00Z']) {
-      const answer = await server.post('/ingest/json', {
-        serial: 'old',
-        time,
-        readings: { co2: 1 },
-      })
-      expect(answer.json().remarks).toEqual([])
-    }
-  })
-})
-
-describe('a date that does not exist', () => {
-  it.each(['2026-02-30T10:00:00Z', '2025-02-29T10:00:00Z', '2026-04-31T00:00:00+02:00'])(
-    'is refused with its place and the cause: %s',
-    async (time) => {
-      const answer = await server.post('/ingest/json', {
-        serial: 'feb',
-        rows: [{ time, readings: { co2: 1 } }],
-      })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().issues).toMatchObject([
-        {
-          path: '/rows/0/time',
-          expected: expect.stringMatching(/^a date that exists/),
-          got: `"${time}"`,
-        },
-      ])
-    },
-  )
-
-  it('is not confused with one that does', async () => {
-    const row = { time: '2024-02-29T10:00:00Z', readings: { co2: 1 } }
-    const answer = await server.post('/ingest/json', { serial: 'feb', rows: [row] })
-    expect(answer.statusCode).toBe(200)
   })
 })

@@ -113,6 +113,18 @@ export interface MeasurementStore {
    */
   statistics(query: StatisticsSearch, caller?: string): Promise<Map<string, RangeStatistics>>
   /**
+   * From when readings of known data points are expected in a window, ms UTC: from its start, unless it begins where clocks
+   * that were never set do.
+   *
+   * @throws TooManyWaitingError if too many searches of this caller are waiting
+   * @returns data point id → start; an id that is absent: from the start of the window
+   */
+  recordStarts(
+    dataPointIds: readonly string[],
+    window: { from: number; to: number },
+    caller?: string,
+  ): Promise<ReadonlyMap<string, number>>
+  /**
    * The same figures for each step between adjacent edges.
    *
    * @param edges ms UTC, ascending, at least two

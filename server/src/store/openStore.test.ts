@@ -187,6 +187,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0123_methods_of_subscribers',
       '0124_acknowledgement_comments',
       '0125_alert_templates',
+      '0126_unknown_times',
       '0129_decimals_of_readings',
     ])
   })

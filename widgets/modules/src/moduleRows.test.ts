@@ -111,6 +111,7 @@ describe('the sensors of a device', () => {
     [2, { faults: [], isClockAhead: true }],
     [3, { faults: [{ name: 'PM2.5', reason: 'sensorFault' }], isClockAhead: true }],
     [4, { faults: [], isClockAhead: false, isClockUnset: false }],
+    [32 | 64, { faults: [{ name: 'PM2.5', reason: 'unknownTime' }], isClockUnset: true }],
     [32 | 4, { faults: [], isClockAhead: false, isClockUnset: true }],
   ])('tell what the flags %d of a reading mean', (flag, expected) => {
     expect(rows({}, [flagged(flag)])[0]).toMatchObject(expected)

@@ -10,6 +10,7 @@ const MESSAGES = [
   ['sensorFault', 'fault.sensor'],
   ['invalid', 'fault.invalid'],
   ['implausible', 'fault.implausible'],
+  ['unknownTime', 'fault.unknownTime'],
 ] as const
 
 /** What is wrong with a sensor; empty if no problem is known. */

@@ -23,6 +23,7 @@ export {
 } from './combine.ts'
 export { hasMeanOfHours, meanOfHours, type DueHour } from './dueHours.ts'
 export { countExceedances, type Exceedances } from './exceedances.ts'
+export { recordStart, type WindowReadings } from './recordStart.ts'
 export { percentile } from './percentile.ts'
 export { hasPercentiles, rangePercentiles } from './rangePercentiles.ts'
 export { rollingMeans, type RollingMean } from './rollingMeans.ts'

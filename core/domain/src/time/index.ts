@@ -7,6 +7,16 @@ export {
   type CustomRangeIssue,
 } from './customRange.ts'
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './duration.ts'
+export { isStartOfDay, readIsoTime, type IsoTime } from './isoTime.ts'
+export {
+  EXISTING_TIME_EXPECTED,
+  isReadingTime,
+  isTime,
+  readMeasuredTime,
+  TIME_EXPECTED,
+  type MeasuredTime,
+  type NoTime,
+} from './measuredTime.ts'
 export { ownZone } from './ownZone.ts'
 export { zoneShift, type ZoneShift } from './zoneShift.ts'
 export {
@@ -43,3 +53,4 @@ export {
 export { isTimeRepeated } from './repeatedTime.ts'
 export { standardDays, standardOffsetMs } from './standardDay.ts'
 export { readLength, readTime, writeLength } from './timeText.ts'
+export { createClockRecord, isUnsetClock, mayBeUnset, type ClockRecord } from './unsetClock.ts'

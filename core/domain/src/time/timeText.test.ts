@@ -46,10 +46,26 @@ describe('a point in time as text', () => {
     expect(readTime('2026-01-10')).toBe(Date.UTC(2026, 0, 10))
   })
 
-  it.each(['', 'now', '-1', '2026', '1767225600', '2026-13-01', '2026-01-10T25:00Z', '1969-01-01'])(
-    '“%s” is none',
-    (text) => {
-      expect(readTime(text)).toBeNull()
-    },
-  )
+  it('the end of a day is the beginning of the next', () => {
+    expect(readTime('2026-01-09T24:00')).toBe(Date.UTC(2026, 0, 10))
+  })
+
+  it.each([
+    '',
+    'now',
+    '-1',
+    '2026',
+    '1767225600',
+    '2026-13-01',
+    '2026-01-10T25:00Z',
+    '1969-01-01',
+    '2026-02-30',
+    '2026-04-31T00:00Z',
+    '2025-02-29',
+    '2026-01-10T24:00:01Z',
+    '2026-01-10T12:00:60Z',
+    '2026-01-10T12:00+24:00',
+  ])('“%s” is none', (text) => {
+    expect(readTime(text)).toBeNull()
+  })
 })

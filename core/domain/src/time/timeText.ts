@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './duration.ts'
+import { readIsoTime } from './isoTime.ts'
 
 /** Longest first: a length is written in the longest unit that divides it. */
 const UNITS = [
@@ -25,19 +26,17 @@ export function writeLength(lengthMs: number): string {
   return `${Math.round(lengthMs / unitMs)}${unit}`
 }
 
-const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/
-
 /** Fewer digits would be a year or seconds, not ms. */
 const MS = /^\d{11,15}$/
 
+const BLANK_OF_OFFSET = /(?<=:\d\d(?:\.\d{1,9})?) (?=\d\d:?\d\d$)/
+
 /**
- * A time as ms UTC or in ISO 8601, in ms UTC; null for anything else and for times before 1970. ISO
- * without an offset is UTC. A blank counts as the `+` of an offset, which it is in a query.
+ * A time as ms UTC or in ISO 8601, in ms UTC; null for anything else, for dates and times of day that do not exist and for
+ * times before 1970. ISO without an offset is UTC. A blank before an offset counts as its `+`, which it is in a query.
  */
 export function readTime(text: string): number | null {
   if (MS.test(text)) return Number(text)
-  const [whole, clock, , , offset] = ISO.exec(text.replace(' ', '+')) ?? []
-  if (whole === undefined) return null
-  const ms = Date.parse(clock !== undefined && offset === undefined ? `${whole}Z` : whole)
-  return ms >= 0 ? ms : null
+  const time = readIsoTime(text.replace(BLANK_OF_OFFSET, '+'), true)
+  return time === null || time === 'impossible' || time.ms < 0 ? null : time.ms
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createIntl } from 'react-intl'
 import { uiMessages, type UiText } from '../messages/uiMessages.ts'
-import { hiddenWords } from './hiddenWords.ts'
+import { hiddenLabel, hiddenWords } from './hiddenWords.ts'
 
 const intl = createIntl({ locale: 'en', messages: uiMessages.en })
 const text: UiText = (id, values) => intl.formatMessage({ id }, values)
@@ -13,4 +13,13 @@ it.each([
   ['', 'Outside the plausible range (-80 to 60)'],
 ])('a plausible range is told in the unit of the readings (%s)', (unit, words) => {
   expect(hiddenWords(hidden, { unit, locale: 'en', text })).toBe(words)
+})
+
+it.each([
+  ['sensorFault', 'Sensor fault'],
+  ['invalid', 'Marked invalid'],
+  ['implausible', 'Implausible'],
+  ['unknownTime', 'Time unknown'],
+] as const)('%s is told in a word or two: %s', (reason, words) => {
+  expect(hiddenLabel({ reason }, text)).toBe(words)
 })

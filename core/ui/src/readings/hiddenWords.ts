@@ -30,6 +30,8 @@ export function hiddenLabel({ reason }: Pick<HiddenReading, 'reason'>, text: UiT
   switch (reason) {
     case 'implausible':
       return text('ui.reading.implausible')
+    case 'unknownTime':
+      return text('ui.reading.unknownTime')
     case 'invalid':
       return text('ui.reading.invalid')
     default:

@@ -13,9 +13,9 @@ export interface ValueCellProps {
   intl: PluginIntl
 }
 
-const { sensorFault, invalid, implausible } = MEASUREMENT_FLAGS
+const { sensorFault, invalid, implausible, unknownTime } = MEASUREMENT_FLAGS
 /** A value with one of these is stored and not shown. */
-const HIDDEN = sensorFault | invalid | implausible
+const HIDDEN = sensorFault | invalid | implausible | unknownTime
 
 /** A value as it would be stored, and what becomes of it; or why its cell is refused. */
 export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps) {
@@ -38,10 +38,13 @@ export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps
   }
   const number = (figure: number) => formatTooltipValue(figure, intl.locale)
   if ((value.flags & HIDDEN) !== 0) {
+    const reason = text(
+      (value.flags & unknownTime) === 0 ? 'preview.hidden' : 'preview.unknownTime',
+    )
     return (
-      <td data-align="end" className="air-muted" title={text('preview.hidden')}>
+      <td data-align="end" className="air-muted" title={reason}>
         <s>{number(value.value)}</s>
-        <span className="air-visually-hidden">{text('preview.hidden')}</span>
+        <span className="air-visually-hidden">{reason}</span>
       </td>
     )
   }

@@ -11,7 +11,12 @@ export function refusalWords(
 }
 
 /** Refusals that a setting of the map may cure, with the text that says which. */
-const CURES: readonly ImportRefusal['kind'][] = ['time_skipped', 'time_repeated', 'year_unknown']
+const CURES: readonly ImportRefusal['kind'][] = [
+  'time_impossible',
+  'time_skipped',
+  'time_repeated',
+  'year_unknown',
+]
 
 /** What helps against a refusal if the file is right; null: nothing is known. */
 export const cureWords = ({ kind }: Pick<ImportRefusal, 'kind'>, text: Text): string | null =>

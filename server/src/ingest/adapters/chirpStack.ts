@@ -1,7 +1,7 @@
 import { createCollector, isRecord, ownSensor, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
 import { cleanText } from '../rules/text.ts'
-import { parseTime, timeExpected } from '../rules/times.ts'
+import { reportTime } from '../statedTime.ts'
 import { EVENT_OF_REQUEST, type IngestAdapter, type PayloadHeaders } from '../reading.ts'
 import { decodeRadio } from './loraRadio.ts'
 import { decodeStatedUnits } from './statedUnits.ts'
@@ -45,8 +45,8 @@ function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHea
     return collector.issue('/deviceInfo/devEui', '16 hexadecimal digits', devEui)
   }
   const { time, object, rxInfo, batteryLevel } = payload
-  const measuredAt = time === undefined || time === null ? null : parseTime(time)
-  if (measuredAt === undefined) return collector.issue('/time', timeExpected(time), time)
+  const stated = reportTime(collector, time, '/time')
+  if (stated === null) return
   const serial = `chirpstack:${devEui.toLowerCase()}`
   const name = device['deviceName']
   collector.device({
@@ -56,7 +56,7 @@ function decodeEvent(collector: Collector, payload: unknown, headers: PayloadHea
     location: locationOf(device['tags']) ?? null,
     usualIntervalMs: INTERVAL_MS,
   })
-  const source = { serial, sensor: SENSOR, measuredAt }
+  const source = { serial, sensor: SENSOR, ...stated }
   if (isCharge) {
     const charge = { parameterId: null, unit: '%' } as const
     return collector.reading(source, 'battery_level', batteryLevel, charge, '/batteryLevel')

@@ -1,4 +1,4 @@
-import { compassDegrees } from '@airshed/domain'
+import { compassDegrees, createClockRecord, isReadingTime, type ClockRecord } from '@airshed/domain'
 import { createCollector, type Collector, type ReadingMeaning } from '../collector.ts'
 import { parseLineProtocol, type ProtocolLine } from '../rules/lineProtocol.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
@@ -7,6 +7,7 @@ import { addressOfName } from '../rules/sensorAddress.ts'
 import { cleanText } from '../rules/text.ts'
 import { unitAtEndOf } from '../rules/unitSuffixes.ts'
 import { isDirection } from '../rules/numbers.ts'
+import { UNKNOWN_TIME_FLAGS } from '../statedTime.ts'
 import {
   PRECISION_OF_REQUEST,
   SERIAL_OF_REQUEST,
@@ -49,7 +50,10 @@ function decodeLines(collector: Collector, payload: unknown, headers: PayloadHea
   const lines = typeof payload === 'string' ? parseLineProtocol(payload, LINES_MAX) : []
   if (lines === null) return collector.issue('/', `at most ${LINES_MAX} lines`, 'more')
   if (lines.length === 0) return collector.issue('/', 'lines of the line protocol', '')
-  const report = { devices: new Map<string, string | null>(), meanings: new Map<string, Meaning>() }
+  const report: Report = { devices: new Map(), meanings: new Map(), clocks: new Map() }
+  for (const line of lines) {
+    if (!('expected' in line)) noteTime(line, headers, report)
+  }
   for (const line of lines) {
     if ('expected' in line) {
       refuse(collector, line.line, line.expected, line.got)
@@ -59,6 +63,11 @@ function decodeLines(collector: Collector, payload: unknown, headers: PayloadHea
   }
 }
 
+const TIME_EXPECTED = 'a time from 1970 to 2200 in the unit that ?precision= names, by default ns'
+
+const UNSET_OR_FINER =
+  'the clock of the device may not have been set, or its times are in another unit than ?precision= names: they are kept, and the readings are part of no statistic'
+
 type Meaning = Pick<ReadingMeaning, 'parameterId' | 'unit'>
 
 interface Report {
@@ -66,18 +75,34 @@ interface Report {
   devices: Map<string, string | null>
   /** Key and unit → what they mean. */
   meanings: Map<string, Meaning>
+  /** Name of a device as it was sent → the times of its lines. */
+  clocks: Map<string, ClockRecord>
+}
+
+/** The name of the device of a line, as it was sent. */
+function deviceOf({ tags }: ProtocolLine, headers: PayloadHeaders): string {
+  const given = headers[SERIAL_OF_REQUEST]
+  if (typeof given === 'string') return given
+  const tag = DEVICE_TAGS.find((name) => tags.has(name))
+  return tag === undefined ? '' : (tags.get(tag) ?? '')
+}
+
+function noteTime(line: ProtocolLine, headers: PayloadHeaders, { clocks }: Report): void {
+  const measuredAt = timeOf(line.time, headers[PRECISION_OF_REQUEST])
+  if (measuredAt === null || !isReadingTime(measuredAt)) return
+  const sent = deviceOf(line, headers)
+  const clock = clocks.get(sent) ?? createClockRecord()
+  clock.add(measuredAt)
+  clocks.set(sent, clock)
 }
 
 function decodeLine(
   collector: Collector,
   line: ProtocolLine,
   headers: PayloadHeaders,
-  { devices, meanings }: Report,
+  { devices, meanings, clocks }: Report,
 ): void {
-  const given = headers[SERIAL_OF_REQUEST]
-  const tag = DEVICE_TAGS.find((name) => line.tags.has(name))
-  const sent =
-    typeof given === 'string' ? given : tag === undefined ? '' : (line.tags.get(tag) ?? '')
+  const sent = deviceOf(line, headers)
   let serial = devices.get(sent)
   if (serial === undefined) {
     // Names of hosts have dots, which separate the parts of connections.
@@ -92,7 +117,13 @@ function decodeLine(
     return refuse(collector, line.line, expected, sent)
   }
   const measuredAt = timeOf(line.time, headers[PRECISION_OF_REQUEST])
-  const source = { serial, sensor: sensorOf(line), measuredAt }
+  if (measuredAt !== null && !isReadingTime(measuredAt)) {
+    return refuse(collector, line.line, TIME_EXPECTED, `${line.time}`)
+  }
+  const isUnset = measuredAt !== null && clocks.get(sent)?.isUnset(measuredAt) === true
+  if (isUnset) collector.remarkOnce(`/${line.line}`, UNSET_OR_FINER)
+  const clockFlags = isUnset ? UNKNOWN_TIME_FLAGS : 0
+  const source = { serial, sensor: sensorOf(line), measuredAt, clockFlags }
   const stated = line.tags.get(UNIT_TAG) ?? null
   for (const [key, value] of line.fields) {
     const sentValue = typeof value === 'object' ? value.text : value

@@ -4,7 +4,10 @@ import { jsonAdapter } from './json.ts'
 
 const decode = (payload: unknown) => jsonAdapter.decode(payload, {}, 0)
 const lines = (payload: unknown) => storedLines(decode(payload))
-const paths = (payload: unknown) => decode(payload).issues.map(({ path }) => path)
+const paths = (payload: unknown) => {
+  const { issues, unreadable } = decode(payload)
+  return [...issues, ...unreadable].map(({ path }) => path)
+}
 
 describe('the generic JSON format', () => {
   it('takes one device', () => {
@@ -108,6 +111,36 @@ describe('the generic JSON format', () => {
     ])
   })
 
+  it('leaves out only what has a time that is none', () => {
+    const payload = {
+      serial: 'aa',
+      time: 'soon',
+      readings: { co2: 1 },
+      rows: [
+        { readings: { co2: 2 } },
+        { time: '2026-02-30T00:00:00Z', readings: { co2: 3 } },
+        { time: '2026-05-17T10:00:00Z', readings: { co2: 4 } },
+      ],
+    }
+    expect(lines([payload, { serial: 'bb', readings: { co2: 5 } }])).toEqual([
+      'aa.0.0.0/131:10 = 4 ppm @2026-05-17T10:00:00.000Z',
+      'bb.0.0.0/131:10 = 5 ppm !4',
+    ])
+    expect(decode(payload)).toMatchObject({
+      issues: [],
+      skipped: [
+        {
+          path: '/time',
+          reason: expect.stringMatching(/^expected a time from 1970.*, got "soon"$/),
+        },
+        {
+          path: '/rows/1/time',
+          reason: expect.stringMatching(/^expected a date and a time of day that exist/),
+        },
+      ],
+    })
+  })
+
   it('tells where, what was expected, and what came', () => {
     expect(decode({ serial: 'aa', readings: { pm25: 'high' } }).unreadable).toEqual([
       { path: '/readings/pm25', expected: 'a number', got: '"high"' },
@@ -125,6 +158,7 @@ describe('the generic JSON format', () => {
     [{ serial: 'aa', rows: {} }, ['/rows']],
     [{ serial: 'aa', rows: [5, { time: 'x', readings: {} }] }, ['/rows/0', '/rows/1/time']],
     [{ serial: 'aa', time: '2026-05-17T10:00:00', readings: {} }, ['/time']],
+    [{ serial: 'aa', history: 'yes', readings: {} }, ['/history']],
     [{ serial: 'aa', location: [100, 0], readings: {} }, ['/location']],
     [{ serial: 'aa', timezone: 'Mars', interval: 0, readings: {} }, ['/timezone', '/interval']],
     [{ serial: 'aa', type: 5, units: 7, readings: {} }, ['/type', '/units']],

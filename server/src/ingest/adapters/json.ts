@@ -1,11 +1,10 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { createCollector, isRecord, ownSensor, pointer, type Collector } from '../collector.ts'
-import { UNSET_CLOCK } from '../rules/deviceClock.ts'
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { SERIAL_EXPECTED, SERIAL_PATTERN } from '@airshed/schemas'
-import { fineUnitOf, isUnsetClock, parseTime, readInUnit, timeExpected } from '../rules/times.ts'
 import { factOf } from '../rules/toldFacts.ts'
+import { reportTime, rowTimes, UNKNOWN_TIME_FLAGS, type StatedTime } from '../statedTime.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 
 const REPEAT_WINDOW_MS = 10_000
@@ -24,6 +23,7 @@ const FIELDS = new Set([
   'hardware',
   'mac_address',
   'units',
+  'history',
   'readings',
   'rows',
 ])
@@ -70,15 +70,20 @@ function decodeDevice(collector: Collector, device: unknown, path: string): void
   collector.device({ serial, ...hintsOf(collector, device, path) })
   factsOf(collector, serial, device, path)
   const units = unitsOf(collector, device['units'], path)
+  const { history } = device
+  if (history !== undefined && typeof history !== 'boolean') {
+    collector.issue(`${path}/history`, 'true or false', history)
+  }
   const time = reportTime(collector, device['time'], `${path}/time`)
   if (device['readings'] === undefined && device['rows'] === undefined) {
     return collector.issue(`${path}/readings`, 'an object of values', undefined)
   }
-  if (device['readings'] !== undefined) {
+  if (device['readings'] !== undefined && time !== null) {
     decodeReadings(collector, { serial, units, ...time }, device['readings'], `${path}/readings`)
   }
   if (device['rows'] !== undefined) {
-    decodeRows(collector, { serial, units, ...time }, device['rows'], `${path}/rows`)
+    const rows = { serial, units, time, isHistory: history === true }
+    decodeRows(collector, rows, device['rows'], `${path}/rows`)
   }
 }
 
@@ -101,34 +106,39 @@ function factsOf(
   }
 }
 
-interface RowTime {
-  measuredAt: number | null
-  /** Bits of `MEASUREMENT_FLAGS` that the time sets. */
-  clockFlags: number
-}
-
-interface RowContext extends RowTime {
+interface RowContext extends StatedTime {
   serial: string
   units: Record<string, unknown>
 }
 
-function decodeRows(collector: Collector, row: RowContext, rows: unknown, path: string): void {
+interface RowsContext extends Pick<RowContext, 'serial' | 'units'> {
+  /** Of the rows without a time of their own; null: it was refused, and they are left out. */
+  time: StatedTime | null
+  /** Whether the sender says that the times are of the past. */
+  isHistory: boolean
+}
+
+function decodeRows(
+  collector: Collector,
+  { serial, units, time: common, isHistory }: RowsContext,
+  rows: unknown,
+  path: string,
+): void {
   if (!Array.isArray(rows)) {
     return collector.issue(path, 'a list of rows with time and readings', rows)
   }
+  const stated = rows.map((row: unknown) => (isRecord(row) ? row['time'] : undefined))
+  const times = rowTimes(collector, isHistory ? null : stated)
   for (const [index, entry] of rows.entries()) {
     const at = `${path}/${index}`
     if (!isRecord(entry)) {
       collector.issue(at, 'an object with time and readings', entry)
       continue
     }
-    const time = rowTime(collector, entry['time'], `${at}/time`) ?? row
-    decodeReadings(
-      collector,
-      { ...row, measuredAt: time.measuredAt, clockFlags: time.clockFlags },
-      entry['readings'],
-      `${at}/readings`,
-    )
+    const hasOwn = entry['time'] !== undefined && entry['time'] !== null
+    const time = hasOwn ? times.read(entry['time'], `${at}/time`) : common
+    if (time === null) continue
+    decodeReadings(collector, { serial, units, ...time }, entry['readings'], `${at}/readings`)
   }
 }
 
@@ -168,33 +178,8 @@ function decodeReadings(
 
 const flagsOf = (entry: Record<string, unknown>): number =>
   (entry['fault'] === true ? MEASUREMENT_FLAGS.sensorFault : 0) |
-  (entry['invalid'] === true ? MEASUREMENT_FLAGS.invalid : 0)
-
-/** The time of a report: one from a clock that is not set is replaced by that of arrival. */
-function reportTime(collector: Collector, value: unknown, path: string): RowTime {
-  const measuredAt = timeOf(collector, value, path)
-  if (measuredAt === null || !isUnsetClock(measuredAt)) return { measuredAt, clockFlags: 0 }
-  collector.remark(path, `${UNSET_CLOCK}: the time of arrival is used`)
-  return { measuredAt: null, clockFlags: MEASUREMENT_FLAGS.unsetClock }
-}
-
-/** The time of a row, which may be history: it is kept whatever it is. null: it has none. */
-function rowTime(collector: Collector, value: unknown, path: string): RowTime | null {
-  const measuredAt = timeOf(collector, value, path)
-  if (measuredAt === null) return null
-  if (!isUnsetClock(measuredAt)) return { measuredAt, clockFlags: 0 }
-  collector.remarkOnce(path, 'the clock of the device may not have been set: the times are kept')
-  return { measuredAt, clockFlags: MEASUREMENT_FLAGS.unsetClock }
-}
-
-function timeOf(collector: Collector, value: unknown, path: string): number | null {
-  if (value === undefined || value === null) return null
-  const time = parseTime(value)
-  if (time === undefined) collector.issue(path, timeExpected(value), value)
-  const unit = fineUnitOf(value)
-  if (unit !== null) collector.remarkOnce(path, readInUnit(unit))
-  return time ?? null
-}
+  (entry['invalid'] === true ? MEASUREMENT_FLAGS.invalid : 0) |
+  (entry['unknown_time'] === true ? UNKNOWN_TIME_FLAGS : 0)
 
 function unitsOf(collector: Collector, units: unknown, path: string): Record<string, unknown> {
   if (units === undefined) return {}

@@ -1,8 +1,9 @@
+import { TIME_EXPECTED } from '@airshed/domain'
 import { createCollector, isRecord, ownSensor, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
 import { cleanText } from '../rules/text.ts'
-import { parseTime, TIME_EXPECTED } from '../rules/times.ts'
 import { factOf } from '../rules/toldFacts.ts'
+import { reportTime } from '../statedTime.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { decodeRadio } from './loraRadio.ts'
 import { decodeNormalized } from './thingsStackNormalized.ts'
@@ -59,8 +60,9 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   }
   if (!isRecord(uplink)) return collector.issue('/uplink_message', 'an object', uplink)
   const receivedAt = payload['received_at'] ?? uplink['received_at']
-  const measuredAt = parseTime(receivedAt)
-  if (measuredAt === undefined) return collector.issue('/received_at', TIME_EXPECTED, receivedAt)
+  if (receivedAt === undefined) return collector.issue('/received_at', TIME_EXPECTED, receivedAt)
+  const stated = reportTime(collector, receivedAt, '/received_at')
+  if (stated === null) return
 
   const serial = `ttn:${devEui.toLowerCase()}`
   const name = ids['device_id']
@@ -74,7 +76,7 @@ function decodeMessage(collector: Collector, payload: unknown): void {
   const versions = isRecord(uplink['version_ids']) ? uplink['version_ids'] : {}
   collector.fact(serial, factOf('firmware', versions['firmware_version']))
   collector.fact(serial, factOf('hardware', versions['hardware_version'] ?? versions['model_id']))
-  const source = { serial, sensor: SENSOR, measuredAt }
+  const source = { serial, sensor: SENSOR, ...stated }
   const decoded = uplink['decoded_payload']
   decodeNormalized(collector, source, uplink['normalized_payload'])
   if (isRecord(decoded)) decodeStatedUnits(collector, source, decoded, DECODED_PLACE)

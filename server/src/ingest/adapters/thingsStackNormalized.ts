@@ -1,5 +1,5 @@
 import { isRecord, pointer, type Collector } from '../collector.ts'
-import { parseTime } from '../rules/times.ts'
+import { deviceTime } from '../rules/deviceClock.ts'
 import type { Source } from './statedUnits.ts'
 
 /**
@@ -21,7 +21,15 @@ export function decodeNormalized(collector: Collector, source: Source, payload: 
   const isList = Array.isArray(payload)
   for (const [index, measurement] of (isList ? payload : [payload]).entries()) {
     if (!isRecord(measurement)) continue
-    const measuredAt = parseTime(measurement['time']) ?? source.measuredAt
+    const own = deviceTime(measurement['time'])
+    if (own.remark !== null) {
+      const steps = isList ? [index, 'time'] : ['time']
+      collector.remark(pointer('uplink_message', 'normalized_payload', ...steps), own.remark)
+    }
+    const time =
+      own.measuredAt === null
+        ? { clockFlags: (source.clockFlags ?? 0) | own.flags }
+        : { measuredAt: own.measuredAt, clockFlags: 0 }
     for (const [name, [parameterId, unit]] of Object.entries(QUANTITIES)) {
       const steps = name.split('.')
       const value = steps.reduce<unknown>(
@@ -32,7 +40,7 @@ export function decodeNormalized(collector: Collector, source: Source, payload: 
       const place = isList ? [index, ...steps] : steps
       const path = pointer('uplink_message', 'normalized_payload', ...place)
       const key = `normalized.${name}`
-      collector.reading({ ...source, measuredAt }, key, value, { parameterId, unit }, path)
+      collector.reading({ ...source, ...time }, key, value, { parameterId, unit }, path)
     }
   }
 }

@@ -18,6 +18,8 @@ it.each([
   ['1970-01-01T00:00:20Z', 'the clock of the device is not set'],
   [0, 'the clock of the device is not set'],
   ['soon', 'not a time'],
+  ['2026-02-30T10:00:00Z', 'such a date or time of day does not exist'],
+  ['2026/02/30T10:00:00z', 'such a date or time of day does not exist'],
   [{}, 'not a time'],
 ])('the time %j is not believed, and told', (sent, reason) => {
   expect(deviceTime(sent)).toEqual({

@@ -1,5 +1,6 @@
+import { isTime, readMeasuredTime } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
-import { fineUnitOf, parseTime, readInUnit } from './times.ts'
+import { remarkOfTime } from './times.ts'
 
 /** Device clocks that were never set count from 1970 or 2000; no valid time is older than this. */
 const CLOCK_SET_SINCE_MS = Date.UTC(2015, 0, 1)
@@ -27,18 +28,18 @@ export function deviceTime(value: unknown): DeviceTime {
   if (value === undefined || value === null || value === '') {
     return { measuredAt: null, remark: null, flags: 0 }
   }
-  const time = parseTime(typeof value === 'string' ? withHyphens(value) : value)
-  if (time !== undefined && time >= CLOCK_SET_SINCE_MS) {
-    const unit = fineUnitOf(value)
-    return { measuredAt: time, remark: unit === null ? null : readInUnit(unit), flags: 0 }
+  const time = readMeasuredTime(typeof value === 'string' ? withHyphens(value) : value)
+  if (isTime(time) && time.ms >= CLOCK_SET_SINCE_MS) {
+    return { measuredAt: time.ms, remark: remarkOfTime(time), flags: 0 }
   }
-  const reason =
-    time !== undefined
-      ? UNSET_CLOCK
+  const reason = isTime(time)
+    ? UNSET_CLOCK
+    : time.isImpossible
+      ? 'such a date or time of day does not exist'
       : typeof value === 'string' && localTime.test(value.trim())
         ? 'a local time without an offset is ambiguous'
         : 'not a time'
-  const flags = time === undefined ? 0 : MEASUREMENT_FLAGS.unsetClock
+  const flags = isTime(time) ? MEASUREMENT_FLAGS.unsetClock : 0
   return { measuredAt: null, remark: `${reason}: the time of arrival is used`, flags }
 }
 

@@ -1,4 +1,5 @@
-import type { ImportMap } from '@airshed/schemas'
+import type { ImportMap, ImportPreview } from '@airshed/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../testsupport/world.ts'
 import {
@@ -28,6 +29,29 @@ beforeAll(async () => {
   })
 })
 afterAll(() => world.close())
+
+describe('a file of a logger whose clock was not set', () => {
+  it('is previewed and stored with its flags', async () => {
+    const map = {
+      serial: 'mast-9',
+      time: { column: 'time' },
+      columns: { pm: { parameter: 'pm25' } },
+    }
+    const rows = ['1970-01-01T00:03:00Z,5', '2026-01-01T00:00:00Z,6']
+    const { id } = await upload(world, ['time,pm', ...rows].join('\n'))
+    const { body } = await world.call<ImportPreview>('manager', 'POST', `imports/${id}/preview`, {
+      map,
+    })
+    expect(body.rows.map(({ values }) => values.map(({ flags }) => flags))).toEqual([[96], [0]])
+    const stored = await carryOut(world, id, 'store', { map })
+    expect(stored).toMatchObject({ state: 'stored', stored: { new: 2 } })
+    const { rows: kept } = await sql<{ ts: number; flags: number }>`
+      select ts, flags from measurements join data_points on data_points.key = data_point
+      where data_points.id = 'mast-9.0.0.0/132:5' order by ts`.execute(world.context.store.db)
+    expect(kept.map(({ flags }) => flags)).toEqual([96, 0])
+    await carryOut(world, id, 'undo')
+  })
+})
 
 describe('a file that is imported and taken back', () => {
   it.each<

@@ -18,6 +18,7 @@ import { skipPreamble } from '../../import/preamble.ts'
 import { createRowReader, type ImportRow } from '../../import/readRow.ts'
 import { isRefusal } from '../../import/refusal.ts'
 import { readStart } from '../../import/startTime.ts'
+import { createUnsetClocks } from '../../import/unsetClocks.ts'
 import { utf8Copy } from '../../import/utf8Copy.ts'
 import { ingestOf } from '../../ingest/ingestService.ts'
 import { createImportedNodes, listedDevices } from './importedNodes.ts'
@@ -76,10 +77,12 @@ async function firstRows(path: string, map: ImportMap, now: number, isWhole: boo
   const startMs = await readStart(path, preamble.offset, delimiter, map.time)
   const reader = createRowReader(map, header.cells, { lastMs: null, startMs })
   const rows: ReadLine[] = []
+  const rowsStart = { offset: header.endOffset, lines: header.line }
+  const headings = header.cells
+  const clocks = createUnsetClocks({ path, map, headings, start: rowsStart, startMs, now })
   let unitLines = map.unitLines ?? 0
   let lastLine = 0
-  const start = { offset: header.endOffset, lines: header.line }
-  for await (const records of readCsv(path, delimiter, start)) {
+  for await (const records of readCsv(path, delimiter, rowsStart)) {
     for (const { cells, line } of records) {
       lastLine = line
       if (unitLines > 0) {
@@ -90,6 +93,7 @@ async function firstRows(path: string, map: ImportMap, now: number, isWhole: boo
       if (row === null) continue
       if (isRefusal(row)) rows.push({ line, row: null, refusals: [{ line, ...row }] })
       else {
+        await clocks.flag(row)
         rows.push({ line, row, refusals: row.refused.map((refusal) => ({ line, ...refusal })) })
       }
       if (rows.length === IMPORT_PREVIEW_ROWS) return { ...reader, rows }

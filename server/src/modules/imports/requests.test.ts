@@ -272,7 +272,10 @@ describe('a map', () => {
       { value: 413, state: 'new', stored: null },
     ])
     expect(body.rows[5]?.refusals).toMatchObject([{ kind: 'number', column: 'PM2,5 (µg/m³)' }])
-    expect(body.rows[6]?.refusals).toMatchObject([{ kind: 'time', got: '"30.02.2026 12:00"' }])
+    expect(body.rows[6]?.refusals).toMatchObject([
+      { line: 8, kind: 'time_impossible', column: expect.any(String), got: '"30.02.2026 12:00"' },
+    ])
+    expect(body.rows[6]?.refusals[0]?.cure).toContain('Correct it in the file')
     await call('manager', 'DELETE', `imports/${id}`)
   })
 

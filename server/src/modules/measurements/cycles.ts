@@ -8,6 +8,7 @@ import {
   requireFewHours,
   requireZonedRange,
   wholeSteps,
+  withinRecord,
 } from './hourlyValues.ts'
 
 /**
@@ -20,14 +21,16 @@ import {
 export async function findCycles(
   context: ServerContext,
   visible: Condition,
-  search: CyclesSearch,
+  asked: CyclesSearch,
   callerId: string,
 ): Promise<CyclesResult> {
-  requireZonedRange(search)
+  requireZonedRange(asked)
+  const zones = await pointsByZone(context, visible, asked)
+  const search = await withinRecord(context, asked, zones, { callerId, now: context.clock() })
   requireFewHours(search, search.to - search.from)
   const end = Math.min(search.to, context.clock())
   const data: CyclesResult['data'] = {}
-  for (const [zone, points] of await pointsByZone(context, visible, search)) {
+  for (const [zone, points] of zones) {
     const sums = new Map(points.map(({ id, kind }) => [id, cycleSums(kind, zone)]))
     const all = calendarSteps({ from: search.from, to: end }, { unit: 'hour', zone })
     const part = { ids: [...sums.keys()], edges: wholeSteps(all, end), callerId }

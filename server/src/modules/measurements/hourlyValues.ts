@@ -58,6 +58,25 @@ export async function pointsByZone(
   return byZone
 }
 
+/**
+ * A range without what lies before the record of each of its data points: the range of all readings begins in 1970.
+ *
+ * @param now ms UTC
+ */
+export async function withinRecord<Search extends ZonedSearch>(
+  { store }: ServerContext,
+  search: Search,
+  zones: ReadonlyMap<string, readonly ZonedDataPoint[]>,
+  { callerId, now }: { callerId: string; now: number },
+): Promise<Search> {
+  const ids = [...zones.values()].flat().map(({ id }) => id)
+  const window = { from: search.from, to: Math.max(search.from + 1, Math.min(search.to, now)) }
+  const starts = await inTurn(store.measurements.recordStarts(ids, window, callerId))
+  const earliest = Math.min(...ids.map((id) => starts.get(id) ?? search.from))
+  // A record without a known time is of the end of the range, so that it has a year.
+  return ids.length === 0 ? search : { ...search, from: Math.min(earliest, window.to - 1) }
+}
+
 /** Edges of steps, without the current step. */
 export const wholeSteps = (edges: readonly number[], now: number): number[] =>
   edges.filter((edge) => edge <= now)

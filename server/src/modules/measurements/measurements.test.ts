@@ -290,7 +290,7 @@ describe('a search for the usual course', () => {
   it.each([
     ['an unknown zone', { timezone: 'Mars/Olympus' }, '/timezone'],
     ['an empty range', { to: NOW - 5 * HOUR_MS }, '/to'],
-    ['more hours than an answer may rest on', { from: 0 }, '/from'],
+    ['more hours than an answer may rest on', { from: Date.UTC(1990, 0) }, '/from'],
   ])('refuses %s', async (_, change, path) => {
     const { status, body } = await cycles({ data_point_id: [mine], ...window, ...change })
     expect(status).toBe(400)

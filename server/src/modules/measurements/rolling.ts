@@ -13,6 +13,7 @@ import {
   requireFewHours,
   requireZonedRange,
   wholeSteps,
+  withinRecord,
 } from './hourlyValues.ts'
 import { requireMeans } from './requireMeans.ts'
 
@@ -26,15 +27,16 @@ import { requireMeans } from './requireMeans.ts'
 export async function findRolling(
   context: ServerContext,
   visible: Condition,
-  search: RollingSearch,
+  asked: RollingSearch,
   callerId: string,
 ): Promise<RollingResult> {
-  requireZonedRange(search)
+  requireZonedRange(asked)
+  const zones = await pointsByZone(context, visible, asked)
+  const search = await withinRecord(context, asked, zones, { callerId, now: context.clock() })
   requireFewHours(search, search.to - search.from, STEP_FIGURES_MAX)
   const leadMs = (search.hours - 1) * HOUR_MS
   const end = Math.min(search.to, context.clock())
   const data: RollingResult['data'] = {}
-  const zones = await pointsByZone(context, visible, search)
   requireMeans(search, [...zones.values()].flat())
   for (const [zone, points] of zones) {
     const step = { unit: 'hour', zone, isStandardTime: true } as const

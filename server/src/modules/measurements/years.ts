@@ -8,6 +8,7 @@ import {
   requireFewHours,
   requireZonedRange,
   wholeSteps,
+  withinRecord,
 } from './hourlyValues.ts'
 import { requireMeans } from './requireMeans.ts'
 
@@ -16,7 +17,8 @@ const LONGEST_YEAR_MS = 366 * DAY_MS
 
 /**
  * The years of the data points on nodes that meet the condition; the others are absent. Years, days and hours
- * follow standard time all year, so that each day has 24 hours; the current hour and day are not included.
+ * follow standard time all year, so that each day has 24 hours; the current hour and day are not included. Of the range of
+ * all readings, the years since the record began are returned.
  *
  * @param callerId the caller, whose searches are serialized
  * @throws ApiError 400 if the range is empty or too long, the zone is unknown, or a parameter has no means
@@ -24,17 +26,18 @@ const LONGEST_YEAR_MS = 366 * DAY_MS
 export async function findYears(
   context: ServerContext,
   visible: Condition,
-  search: YearsSearch,
+  asked: YearsSearch,
   callerId: string,
 ): Promise<YearsResult> {
-  requireZonedRange(search)
+  requireZonedRange(asked)
   const now = context.clock()
+  const zones = await pointsByZone(context, visible, asked)
+  const search = await withinRecord(context, asked, zones, { callerId, now })
   // Whole years are read, the first from its beginning and the last up to its end.
   const shownMs = Math.min(search.to, now) - search.from
   requireFewHours(search, Math.max(0, shownMs) + 2 * LONGEST_YEAR_MS)
   const { percentiles = PERCENTILES, limits = [] } = search
   const data: YearsResult['data'] = {}
-  const zones = await pointsByZone(context, visible, search)
   requireMeans(search, [...zones.values()].flat())
   for (const [zone, points] of zones) {
     const stepsOf = (unit: 'hour' | 'day' | 'year', range: { from: number; to: number }) =>

@@ -11,7 +11,7 @@ select (
   select coalesce(sum(count), 0) from rollups
   where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 + (
-  select coalesce(sum(sensor_fault + invalid + implausible), 0) from hidden_rollups
+  select coalesce(sum(sensor_fault + invalid + implausible + unknown_time), 0) from hidden_rollups
   where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 as readings`
 

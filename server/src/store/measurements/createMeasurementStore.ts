@@ -11,6 +11,7 @@ import { insertBatch, untangled, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 
 import { pairsOf } from './pairs.ts'
+import { recordStartsOf } from './recordStarts.ts'
 import { reviseReadings } from './revise.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { readReadings } from './readings.ts'
@@ -109,6 +110,8 @@ export function createMeasurementStore(
       }),
     statistics: (query, caller = SERVER) =>
       queue.run(caller, (turn) => rangePercentilesOf(inTurns(turn), query, clock())),
+    recordStarts: (dataPointIds, window, caller = SERVER) =>
+      queue.run(caller, (turn) => recordStartsOf(inTurns(turn), dataPointIds, window)),
     stepStatistics: (dataPointIds, edges, caller = SERVER) =>
       queue.run(caller, (turn) => stepStatisticsOf(inTurns(turn), dataPointIds, edges, clock())),
     pairs: (query, caller = SERVER) =>

@@ -10,6 +10,7 @@ export const HIDDEN_COLUMNS = {
   sensorFault: 'sensor_fault',
   invalid: 'invalid',
   implausible: 'implausible',
+  unknownTime: 'unknown_time',
 } as const satisfies Record<HidingReason, string>
 
 const COLUMNS = HIDING_REASONS.map((reason) => HIDDEN_COLUMNS[reason])

@@ -34,7 +34,8 @@ export function plainStatistic(kind: ParameterKind, values: readonly number[]): 
 
 const plainReason = (flags: number) => {
   if (flags % 2 === 1) return 'sensorFault'
-  return Math.floor(flags / 16) % 2 === 1 ? 'invalid' : 'implausible'
+  if (Math.floor(flags / 16) % 2 === 1) return 'invalid'
+  return Math.floor(flags / 8) % 2 === 1 ? 'implausible' : 'unknownTime'
 }
 
 export type PlainReading = readonly [ts: number, value: number | null, flags: number]
@@ -55,7 +56,7 @@ export function plainRange(
   const values: number[] = []
   const repeated: number[] = []
   const intervals = new Set<number>()
-  const hidden: { sensorFault?: number; invalid?: number; implausible?: number } = {}
+  const hidden: Partial<Record<ReturnType<typeof plainReason>, number>> = {}
   for (const [ts, value, flags] of readings) {
     if (ts < from || ts >= to) continue
     if (hides(flags)) {

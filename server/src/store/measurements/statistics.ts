@@ -15,6 +15,7 @@ import {
 import { HIDDEN_COLUMNS } from './hiddenSql.ts'
 import { heldStatistics, isHeld } from './heldSeries.ts'
 import { intervalsIn } from './intervals.ts'
+import { recordStartsOf } from './recordStarts.ts'
 import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, SUMS_SQL, type PointRow, type SumsRow } from './statisticsSql.ts'
 import { windowParts, type WindowPart } from './windowParts.ts'
@@ -42,7 +43,8 @@ export async function rangeStatisticsOf(
   { data_point_id: ids, from, to }: StatisticsSearch,
   now: number,
 ): Promise<Map<string, RangeStatistics>> {
-  const found = await stepStatisticsOf(run, ids, [from, to], now)
+  const starts = await recordStartsOf(run, ids, { from, to })
+  const found = await windowStatisticsOf(run, ids, [{ from, to }], now, starts)
   return new Map([...found].flatMap(([id, [one]]) => (one === undefined ? [] : [[id, one]])))
 }
 
@@ -72,6 +74,7 @@ export interface StatisticsWindow {
  *
  * @param windows in the order of their ends
  * @param now ms UTC: no readings are expected after it
+ * @param starts data point id → no readings are expected before it, ms UTC. Default: from the start of each window
  * @returns data point id → its figures, one per window
  */
 export async function windowStatisticsOf(
@@ -79,6 +82,7 @@ export async function windowStatisticsOf(
   ids: readonly string[],
   windows: readonly StatisticsWindow[],
   now: number,
+  starts: ReadonlyMap<string, number> = new Map(),
 ): Promise<Map<string, RangeStatistics[]>> {
   const from = Math.min(...windows.map((window) => window.from))
   const held = ids.filter(isHeld)
@@ -90,7 +94,8 @@ export async function windowStatisticsOf(
   const measured = new Map(
     series.map(({ point, device }, at) => {
       const figures = windows.map((window, step) => {
-        const expected = expectedReadings(device, window.from, Math.min(window.to, now))
+        const start = Math.max(window.from, starts.get(point.id) ?? window.from)
+        const expected = expectedReadings(device, start, Math.min(window.to, now))
         const found = sums.get(at * windows.length + step) ?? []
         return statisticsOfParts(point.kind as ParameterKind, found, expected)
       })

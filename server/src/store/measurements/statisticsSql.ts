@@ -72,4 +72,5 @@ export interface SumsRow {
   sensor_fault: number
   invalid: number
   implausible: number
+  unknown_time: number
 }

@@ -91,6 +91,7 @@ import { repeatsAndEscalation } from './0122_repeats_and_escalation.ts'
 import { methodsOfSubscribers } from './0123_methods_of_subscribers.ts'
 import { acknowledgementComments } from './0124_acknowledgement_comments.ts'
 import { alertTemplates } from './0125_alert_templates.ts'
+import { unknownTimes } from './0126_unknown_times.ts'
 import { decimalsOfReadings } from './0129_decimals_of_readings.ts'
 
 /** Every step in order; a released step is never changed. */
@@ -185,6 +186,7 @@ const STEPS = {
   '0123_methods_of_subscribers': methodsOfSubscribers,
   '0124_acknowledgement_comments': acknowledgementComments,
   '0125_alert_templates': alertTemplates,
+  '0126_unknown_times': unknownTimes,
   '0129_decimals_of_readings': decimalsOfReadings,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

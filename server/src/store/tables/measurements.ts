@@ -44,6 +44,7 @@ export interface HiddenRollupsTable {
   sensor_fault: number
   invalid: number
   implausible: number
+  unknown_time: number
 }
 
 /** A reading as it was before it was replaced by a revised one. */

@@ -74,6 +74,6 @@ const dashboardsWith = (
 const readingsOf = (which: RawBuilder<unknown>) => sql`((select coalesce(sum(rollups.count), 0)
     from rollups join data_points on data_points.key = rollups.data_point
     where data_points.node_id = any(${which}) and rollups.step_ms = ${DAY_MS}::int4)
-  + (select coalesce(sum(sensor_fault + invalid + implausible), 0)
+  + (select coalesce(sum(sensor_fault + invalid + implausible + unknown_time), 0)
     from hidden_rollups join data_points on data_points.key = hidden_rollups.data_point
     where data_points.node_id = any(${which}) and hidden_rollups.step_ms = ${DAY_MS}::int4))::int8`
