@@ -1,7 +1,13 @@
 import { seedDataPoint, seedNode, seedReadings } from '@airshed/server/testing/seed'
 import { createWorld, type World } from '@airshed/server/testing/world'
 import { randomSeries } from './evaluator/randomSeries.ts'
-import { KINDS, type Interval, type Kind, type Series } from './evaluator/readings.ts'
+import {
+  KINDS,
+  type Interval,
+  type Kind,
+  type LimitRule,
+  type Series,
+} from './evaluator/readings.ts'
 
 /** The data of one data point of the running server, from which both sides compute. */
 export interface ReferencePoint {
@@ -29,6 +35,8 @@ export interface DevicePlan {
   points?: readonly PointPlan[]
   jitterMs?: number
   missing?: number
+  /** See `SeriesPlan`: the rule of the city. */
+  limitRule?: LimitRule
 }
 
 /** The running server with devices in a city, and what each of their data points sent. */
@@ -56,6 +64,7 @@ export async function createReferenceWorld(
   const points: ReferencePoint[] = []
   for (const plan of plans) {
     const node = await seedDevice(world, plan)
+    if (plan.limitRule !== undefined) await chooseRule(world, plan.limitRule)
     for (const [at, pointPlan] of (plan.points ?? ONE_OF_EACH).entries()) {
       const { kind } = pointPlan
       const own = seed + points.length
@@ -108,3 +117,10 @@ async function seedDevice({ context }: World, { serial, zone, intervals }: Devic
   }
   return node
 }
+
+const chooseRule = ({ context }: World, rule: LimitRule) =>
+  context.store.db
+    .updateTable('organizations')
+    .set({ below_limit: rule })
+    .where('id', '=', 'city')
+    .execute()

@@ -83,6 +83,12 @@ export const DataPoint = Type.Object({
   isMapped: Type.Boolean({ description: 'false: an unknown key of a payload, kept as it came' }),
   isWindDirection: Type.Boolean(),
   lastValue: Type.Union([Type.Number(), Type.Null()]),
+  lastLimit: Type.Optional(
+    Type.Number({
+      description:
+        'The newest reading is below this detection limit, and `lastValue` is what it counts. Absent: it is above',
+    }),
+  ),
   lastTimeReportedTs: Type.Union([TimestampMs, Type.Null()], {
     description: 'null: never, or nobody reports it, as the online status that the server keeps',
   }),

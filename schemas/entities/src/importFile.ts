@@ -74,6 +74,8 @@ export const IMPORT_REFUSALS = [
   'number',
   'unit',
   'second_value',
+  'limit',
+  'limitless',
 ] as const
 export const ImportRefusalKind = Words(IMPORT_REFUSALS)
 export type ImportRefusalKind = Static<typeof ImportRefusalKind>

@@ -9,7 +9,10 @@ import {
 import { RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
 import { HIDING_REASONS } from './measurementFlags.ts'
 
-/** One measurement: `[timestamp in ms UTC, value, flags?]`. A value of null is a gap, or a reading hidden by a flag. */
+/**
+ * One measurement: `[timestamp in ms UTC, value, flags?]`. A value of null is a gap, or a reading hidden by a flag. With the
+ * flag `belowLimit` the value is the detection limit that the reading is below.
+ */
 export const Measurement = Type.Unsafe<
   [ts: number, value: number | null] | [ts: number, value: number | null, flags: number]
 >(
@@ -215,6 +218,20 @@ export const HiddenCounts = Type.Object(
 )
 export type HiddenCounts = Static<typeof HiddenCounts>
 
+/** How many readings are below their detection limit, by how they count. */
+export const BelowLimitCounts = Type.Object(
+  {
+    half: hiddenOf('Counted as half of their limit'),
+    zero: hiddenOf('Counted as zero'),
+    excluded: hiddenOf('Not counted: they are not part of `count`'),
+  },
+  {
+    description:
+      'Readings below their detection limit, by the rule of the organization under which they count; a rule without any is absent. The whole is absent if there are none',
+  },
+)
+export type BelowLimitCounts = Static<typeof BelowLimitCounts>
+
 /** A value below which a share of the readings lies. */
 export const Percentile = Type.Object({
   percent: Type.Number({ minimum: 0, maximum: 100 }),
@@ -240,12 +257,16 @@ export const RangeStatistics = Type.Object({
   resultant: NumberOrNull('Length of the mean vector of directions, 0–1; null for other kinds'),
   minimum: NumberOrNull('Least value; null without any, and for directions'),
   maximum: NumberOrNull('Greatest value; null without any, and for directions'),
-  count: Type.Integer({ description: 'Readings with a value, without those that a flag hides' }),
+  count: Type.Integer({
+    description:
+      'Readings with a value, without those that a flag hides, or below their detection limit that are excluded',
+  }),
   expected: Type.Integer({
     description: 'Readings expected up to now from the intervals in force; 0: none',
   }),
   coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
   hidden: Type.Optional(HiddenCounts),
+  belowLimit: Type.Optional(BelowLimitCounts),
   percentiles: Type.Optional(
     Type.Array(Percentile, { description: 'Those that were asked for, in their order' }),
   ),

@@ -14,6 +14,8 @@ export const MEASUREMENT_FLAGS = {
   unsetClock: 32,
   /** It is stored with the time of such a clock, so nobody knows when it was measured: stored, but not shown. */
   unknownTime: 64,
+  /** Below the detection limit of the instrument: the value is that limit, shown as “<2”. */
+  belowLimit: 128,
 } as const
 
 /**
@@ -36,3 +38,46 @@ export const hidesValue = (flags = 0): boolean => (flags & HIDING_FLAGS) !== 0
 /** Why a reading with these flags is not shown; null: it is not hidden. */
 export const hidingReason = (flags = 0): HidingReason | null =>
   HIDING_REASONS.find((reason) => (flags & MEASUREMENT_FLAGS[reason]) !== 0) ?? null
+
+/**
+ * How a reading below its detection limit counts in figures: as half of the limit, as zero, or not at all. Each organization
+ * chooses one for its devices.
+ */
+export const BELOW_LIMIT_RULES = ['half', 'zero', 'excluded'] as const
+export type BelowLimitRule = (typeof BELOW_LIMIT_RULES)[number]
+
+/** What a store adds to `belowLimit` for the rule by which the reading counts in its rollups. */
+export const BELOW_LIMIT_BITS = {
+  half: 0,
+  zero: 256,
+  excluded: 512,
+} as const satisfies Record<BelowLimitRule, number>
+
+/** All bits of the rules. */
+export const BELOW_LIMIT_MASK = BELOW_LIMIT_BITS.zero | BELOW_LIMIT_BITS.excluded
+
+/** The flags as their sender gave them, without the rule by which the reading counts. */
+export const withoutRule = (flags: number): number => flags & ~BELOW_LIMIT_MASK
+
+/** How a reading below its detection limit counts; null: it is above it, or hidden. */
+export function belowLimitRule(flags = 0): BelowLimitRule | null {
+  if ((flags & (HIDING_FLAGS | MEASUREMENT_FLAGS.belowLimit)) !== MEASUREMENT_FLAGS.belowLimit) {
+    return null
+  }
+  if ((flags & BELOW_LIMIT_BITS.excluded) !== 0) return 'excluded'
+  return (flags & BELOW_LIMIT_BITS.zero) === 0 ? 'half' : 'zero'
+}
+
+/**
+ * The value of a reading as figures count it: NaN for a gap, for one that a flag hides, and for one below its detection limit
+ * that is excluded; otherwise half of the limit, or zero, by the rule in its flags.
+ *
+ * @param value the reading, or the limit that it is below
+ */
+export function countedValue(value: number | null, flags = 0): number {
+  if (value === null || hidesValue(flags)) return Number.NaN
+  const rule = belowLimitRule(flags)
+  if (rule === null) return value
+  if (rule === 'excluded') return Number.NaN
+  return rule === 'zero' ? 0 : value / 2
+}

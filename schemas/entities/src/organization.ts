@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
+import { BELOW_LIMIT_RULES } from './measurementFlags.ts'
 import { PictureId } from './picture.ts'
 
 /** Longest name that an organization may get, in characters. */
@@ -57,10 +58,19 @@ const ABOUT = {
     description: 'At most one of each type',
   }),
   billing_same_as_shipping: Type.Boolean(),
+  below_limit: Type.Enum(BELOW_LIMIT_RULES, {
+    type: 'string',
+    description:
+      'How readings below their detection limit count in figures: as half of the limit, as zero, or not at all',
+  }),
 }
 
 const DETAILS = {
   ...ABOUT,
+  is_recounting: Type.Boolean({
+    description:
+      'Whether stored readings below their detection limit are being counted again by a new rule',
+  }),
   created_at: TimestampMs,
   member_count: Type.Integer({ minimum: 0 }),
   node_count: Type.Integer({ minimum: 0 }),
@@ -82,6 +92,8 @@ export const OrganizationRow = Type.Object({
   location: Type.Optional(DETAILS.location),
   addresses: Type.Optional(DETAILS.addresses),
   billing_same_as_shipping: Type.Optional(DETAILS.billing_same_as_shipping),
+  below_limit: Type.Optional(DETAILS.below_limit),
+  is_recounting: Type.Optional(DETAILS.is_recounting),
   created_at: Type.Optional(DETAILS.created_at),
   member_count: Type.Optional(DETAILS.member_count),
   node_count: Type.Optional(DETAILS.node_count),

@@ -115,7 +115,11 @@ export const PublicParameter = Type.Object({
   values: Type.Array(PublicValue, {
     description: 'The newest value in each unit; the series has the first one',
   }),
-  flags: Type.Integer({ minimum: 0, description: 'Bits that say why the newest value is hidden' }),
+  flags: Type.Integer({
+    minimum: 0,
+    description:
+      'Bits that say why the newest value is hidden, or that it is a detection limit (128)',
+  }),
   is_stale: Type.Boolean({ description: 'No reading came within the reporting gap of the device' }),
   grade: Type.Union([PublicGrade, Type.Null()], {
     description: 'null where the profile does not judge it, or cannot',

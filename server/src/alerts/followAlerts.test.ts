@@ -273,3 +273,23 @@ describe('a mail about a difference', () => {
     expect(text).toContain('40.0 µg/m³, above 20 µg/m³. Limit: above 35 µg/m³')
   })
 })
+
+it('a reading below its detection limit is compared as it counts', async () => {
+  const id = await world.addAlert([above(35)])
+  await world.report([[1, 20]])
+  await world.report([[2, 60, MEASUREMENT_FLAGS.belowLimit]])
+  await world.report([[3, 80, MEASUREMENT_FLAGS.belowLimit]])
+  await world.report([[4, 20]])
+  await world.context.store.db
+    .updateTable('organizations')
+    .set({ below_limit: 'excluded' })
+    .where('id', '=', 'city')
+    .execute()
+  await world.report([[5, 200, MEASUREMENT_FLAGS.belowLimit]])
+  // Half of 60 is below 35, half of 80 above it; the last one does not count.
+  expect(await world.historyOf(id)).toEqual([
+    [1, false],
+    [3, true],
+    [4, false],
+  ])
+})

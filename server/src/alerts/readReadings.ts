@@ -1,6 +1,6 @@
-import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../store/db.ts'
+import { countedSql, UNCOUNTED_FLAGS } from '../store/measurements/hiddenSql.ts'
 
 /** A requested span of readings of one data point; both ends are inclusive. */
 export interface ReadingSpan {
@@ -18,9 +18,11 @@ export interface Readings {
   readonly values: Float64Array
 }
 
-const IS_SHOWN = sql<boolean>`(value is not null or span.has_ends) and flags & ${sql.lit(HIDING_FLAGS)} = 0`
+const COUNTED = sql.raw(`(${countedSql()})`)
 
-/** The readings of data points that no flag hides, by key: one query for all of them. */
+const IS_COUNTED = sql<boolean>`(value is not null or span.has_ends) and flags & ${sql.lit(UNCOUNTED_FLAGS)} = 0`
+
+/** The readings of data points that count, as they count, by key: one query for all of them. */
 export async function readReadings(
   db: Db,
   spans: ReadonlyMap<number, ReadingSpan>,
@@ -31,13 +33,13 @@ export async function readReadings(
   const { rows } = await sql<{ key: number; last: string | null; readings: string | null }>`
     select span.key,
       case when span.needs_last then (
-        select ts || ',' || coalesce(value::text, 'null') from measurements
-        where data_point = span.key and ts < span.from_ts and ${IS_SHOWN}
+        select ts || ',' || coalesce(${COUNTED}::text, 'null') from measurements
+        where data_point = span.key and ts < span.from_ts and ${IS_COUNTED}
         order by ts desc limit 1
       ) end as last,
       (
-        select string_agg(ts || ',' || coalesce(value::text, 'null'), ',' order by ts) from measurements
-        where data_point = span.key and ts >= span.from_ts and ts <= span.to_ts and ${IS_SHOWN}
+        select string_agg(ts || ',' || coalesce(${COUNTED}::text, 'null'), ',' order by ts) from measurements
+        where data_point = span.key and ts >= span.from_ts and ts <= span.to_ts and ${IS_COUNTED}
       ) as readings
     from unnest(
       ${asked.map(([key]) => key)}::int4[],

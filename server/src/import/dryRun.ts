@@ -1,8 +1,8 @@
 import { parameterById } from '@airshed/profiles'
 import { converterFor } from '../ingest/rules/units.ts'
+import { hidesValue, MEASUREMENT_FLAGS, type ImportMap } from '@airshed/schemas'
 import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
-import type { ImportMap } from '@airshed/schemas'
 import type { Cell, ImportRow } from './readRow.ts'
 import { refusalLines, unknownTimeLines } from './report.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
@@ -59,12 +59,13 @@ const rowText = ({ serial, ts, cells }: ImportRow) =>
 
 /** A reading in the unit in which it is kept. */
 function cellText({ column, value, unit, flags }: Cell): string {
-  const hidden = flags === 0 ? '' : ' (not shown)'
+  const hidden = hidesValue(flags) ? ' (not shown)' : ''
+  const sign = (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? '' : '<'
   const parameter = column.parameterId === null ? undefined : parameterById(column.parameterId)
   const convert = parameter === undefined ? null : converterFor(parameter.id, unit)
   if (parameter === undefined || convert === null) {
-    return `${column.key} ${value} ${unit ?? ''}`.trimEnd() + hidden
+    return `${column.key} ${sign}${value} ${unit ?? ''}`.trimEnd() + hidden
   }
   const kept = Number(convert(value).toPrecision(12))
-  return `${parameter.wireName} ${kept} ${parameter.unit}`.trimEnd() + hidden
+  return `${parameter.wireName} ${sign}${kept} ${parameter.unit}`.trimEnd() + hidden
 }

@@ -1,4 +1,4 @@
-import type { ImportMap } from '@airshed/schemas'
+import { MEASUREMENT_FLAGS, type ImportMap } from '@airshed/schemas'
 import { ownSensor } from '../ingest/collector.ts'
 import type { Decoded, Reading } from '../ingest/reading.ts'
 import { faultFlag } from '../ingest/rules/faults.ts'
@@ -20,7 +20,10 @@ export function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
       value,
       unitAsReceived: unit,
       measuredAt: ts,
-      flags: flags | faultFlag(column.parameterId, value),
+      flags:
+        (flags & MEASUREMENT_FLAGS.belowLimit) === 0
+          ? flags | faultFlag(column.parameterId, value)
+          : flags,
     })),
   )
   const devices = [...new Set(rows.map(({ serial }) => serial))].map((serial) => ({

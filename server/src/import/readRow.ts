@@ -1,7 +1,9 @@
 import { describeValue } from '@airshed/contract'
 import { columnName, MISSING_CELLS, type RowClock } from '@airshed/domain/tabular'
+import { canBeBelowLimit, canonicalUnit } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import { MEASUREMENT_FLAGS, SERIAL_PATTERN } from '@airshed/schemas'
+import { detectionLimitOf, isBelowLimitText, LIMIT_EXPECTED } from '../ingest/rules/belowLimit.ts'
 import { parseNumber } from '../ingest/rules/numbers.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
 import { converterFor } from '../ingest/rules/units.ts'
@@ -17,7 +19,10 @@ export interface Cell {
   value: number
   /** Unit of the value: columns with one key may have different units. */
   unit: string | null
-  /** Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault`, `invalid`, or those of an unknown time. */
+  /**
+   * Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault`, `invalid`, those of an unknown time, or `belowLimit`, whose value is the
+   * limit.
+   */
   flags: number
 }
 
@@ -176,11 +181,12 @@ function readCells(
   for (const column of columns) {
     const cell = (record[column.index] ?? '').trim()
     if (missing.has(cell)) continue
-    const value = parseNumber(withPoint(cell, decimal), column.parameterId)
+    const isBelow = isBelowLimitText(cell)
+    const value = isBelow
+      ? detectionLimitOf(`<${withPoint(cell.slice(1).trim(), decimal)}`)
+      : parseNumber(withPoint(cell, decimal), column.parameterId)
     if (value === undefined) {
-      refused.push(
-        cellRefusal('number', column, `a number in column ${column.heading}`, describeValue(cell)),
-      )
+      refused.push(isBelow ? limitRefusal(column, cell) : numberRefusal(column, cell))
       continue
     }
     const first = valued.get(column.key)
@@ -196,10 +202,15 @@ function readCells(
       refused.push(cellRefusal('unit', column, expected, describeValue(unit)))
       continue
     }
+    if (isBelow && !hasLimit(column, unit)) {
+      refused.push(limitlessRefusal(column, cell))
+      continue
+    }
     const { status, faults } = column
-    const fault = faults.has(value) ? MEASUREMENT_FLAGS.sensorFault : 0
+    const fault = faults.has(value) && !isBelow ? MEASUREMENT_FLAGS.sensorFault : 0
+    const below = isBelow ? MEASUREMENT_FLAGS.belowLimit : 0
     const said = status === null ? 0 : status.flagsOf(record[status.index] ?? '')
-    const read = { column, value, unit, flags: fault | said }
+    const read = { column, value, unit, flags: fault | said | below }
     valued.set(column.key, read)
     cells.push(read)
   }
@@ -219,6 +230,35 @@ const cellRefusal = (
   expected: string,
   got: string,
 ): Refusal => ({ kind, column: heading, expected, got, cure: null })
+
+const numberRefusal = (column: ImportColumn, cell: string): Refusal =>
+  cellRefusal('number', column, `a number in column ${column.heading}`, describeValue(cell))
+
+const limitRefusal = (column: ImportColumn, cell: string): Refusal => ({
+  ...cellRefusal(
+    'limit',
+    column,
+    `${LIMIT_EXPECTED} in column ${column.heading}`,
+    describeValue(cell),
+  ),
+  cure: 'Correct the limit, or list the cell under missing if it is no reading',
+})
+
+const limitlessRefusal = (column: ImportColumn, cell: string): Refusal => ({
+  ...cellRefusal(
+    'limitless',
+    column,
+    `a number in column ${column.heading}, as directions, levels and temperatures have no detection limit`,
+    describeValue(cell),
+  ),
+  cure: 'List the cell under missing if it is no reading',
+})
+
+/** Whether readings of a column can be below a detection limit. */
+function hasLimit({ parameterId }: ImportColumn, unit: string | null): boolean {
+  const parameter = parameterId === null ? undefined : parameterById(parameterId)
+  return canBeBelowLimit(parameter?.kind ?? 'scalar', parameter?.unit ?? canonicalUnit(unit ?? ''))
+}
 
 /** A cell is left out whose data point already has a value from the same row. */
 function secondValue(first: Cell, column: ImportColumn, cell: string): Refusal {

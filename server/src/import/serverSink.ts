@@ -63,7 +63,11 @@ function payloadOf(serial: string, rows: readonly ImportRow[], map: ImportMap) {
       readings: Object.fromEntries(
         cells.map(({ column, value, unit, flags }) => [
           column.key,
-          { value, unit: unit ?? undefined, ...fieldsOfFlags(flags) },
+          {
+            value: (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? value : `<${value}`,
+            unit: unit ?? undefined,
+            ...fieldsOfFlags(flags),
+          },
         ]),
       ),
     })),

@@ -1,6 +1,7 @@
 import { describeValue } from '@airshed/contract'
 import { compassDegrees } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { detectionLimitOf, isBelowLimitText, LIMIT_EXPECTED } from './rules/belowLimit.ts'
 import { faultFlag } from './rules/faults.ts'
 import { sentinelsOf } from './rules/sentinels.ts'
 import { isDirection, isMissing, parseNumber } from './rules/numbers.ts'
@@ -121,17 +122,27 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
       const told = toldFact(key, value)
       if (told !== null) return fact(source.serial, told)
       const word = wordOf(value, meaning, path)
-      const number =
-        word === null ? parseNumber(value, meaning.parameterId) : compassDegrees(word.text)
+      const isBelow = isBelowLimitText(value)
+      const number = isBelow
+        ? detectionLimitOf(value)
+        : word === null
+          ? parseNumber(value, meaning.parameterId)
+          : compassDegrees(word.text)
       if (number === undefined) {
         if (isMissing(value)) return skip(path, 'no value')
-        skip(path, `not a number: ${describe(value)}`)
+        const expected = isBelow ? LIMIT_EXPECTED : 'a number'
+        const got = describe(value)
+        skip(path, isBelow ? `expected ${expected}, got ${got}` : `not a number: ${got}`)
         if (meaning.parameterId !== null && decoded.unreadable.length < LISTED_MAX) {
-          decoded.unreadable.push({ path, expected: 'a number', got: describe(value) })
+          decoded.unreadable.push({ path, expected, got })
         }
         return
       }
-      const fault = isSentinel(source.sensor.model, key, number) ? MEASUREMENT_FLAGS.sensorFault : 0
+      // A limit is no value that an instrument measured, so none of its fault codes.
+      const faults = isBelow
+        ? MEASUREMENT_FLAGS.belowLimit
+        : faultFlag(meaning.parameterId, number) |
+          (isSentinel(source.sensor.model, key, number) ? MEASUREMENT_FLAGS.sensorFault : 0)
       const unit = meaning.unit === null ? null : cleanText(meaning.unit, UNIT_LENGTH_MAX)
       decoded.readings.push({
         serial: source.serial,
@@ -143,11 +154,7 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
         value: number,
         unitAsReceived: unit,
         measuredAt: source.measuredAt,
-        flags:
-          (meaning.flags ?? 0) |
-          (source.clockFlags ?? 0) |
-          faultFlag(meaning.parameterId, number) |
-          fault,
+        flags: (meaning.flags ?? 0) | (source.clockFlags ?? 0) | faults,
       } satisfies Reading)
     },
   }

@@ -13,6 +13,7 @@ import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import { oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded, Skipped } from './reading.ts'
+import { ruleLimits } from './ruleLimits.ts'
 import { dropRepeats } from './repeats.ts'
 import {
   nodeIdOf,
@@ -177,7 +178,8 @@ async function takeIn(
   const payload = await mapped(directory, decoded)
   const { settled, keys } = await settle(directory, payload, sender, receivedAt)
   const { measurements } = context.store
-  const unrepeated = await dropRepeats(context.store.db, settled.readings, {
+  const ruled = await ruleLimits(context.store.db, settled.readings)
+  const unrepeated = await dropRepeats(context.store.db, ruled, {
     receivedAt,
     windowMs: decoded.repeatWindowMs,
   })

@@ -1,4 +1,5 @@
 import { describeValue } from '@airshed/contract'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { LISTED_MAX } from './collector.ts'
 import type { Decoded, Reading } from './reading.ts'
 import { faultFlag } from './rules/faults.ts'
@@ -59,12 +60,16 @@ function withoutWords(decoded: Decoded): Decoded {
 function withMeaning(reading: Reading, meaning: FieldMeaning | undefined): Reading {
   if (meaning === undefined) return reading
   const { parameterId, value, flags } = reading
+  const meant = {
+    parameterId: meaning.parameterId,
+    unitAsReceived: meaning.unit === '' ? null : meaning.unit,
+  }
   // Which values mean a fault depends on the parameter.
+  if ((flags & MEASUREMENT_FLAGS.belowLimit) !== 0) return { ...reading, ...meant }
   const own = flags & ~faultFlag(parameterId, value)
   return {
     ...reading,
-    parameterId: meaning.parameterId,
-    unitAsReceived: meaning.unit === '' ? null : meaning.unit,
+    ...meant,
     flags: own | faultFlag(meaning.parameterId, value),
   }
 }

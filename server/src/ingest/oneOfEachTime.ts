@@ -1,4 +1,4 @@
-import { hidesValue, HIDING_FLAGS } from '@airshed/schemas'
+import { hidesValue, HIDING_FLAGS, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { Conflict } from './conflicts.ts'
 import type { SettledReading } from './settleReadings.ts'
 
@@ -14,7 +14,10 @@ export const isSameReading = (
   one: Pick<SettledReading, 'flags'> & { value: number | null },
   other: Pick<SettledReading, 'flags'> & { value: number | null },
 ): boolean =>
-  one.value === other.value && (one.flags & HIDING_FLAGS) === (other.flags & HIDING_FLAGS)
+  one.value === other.value && (one.flags & SAYING_FLAGS) === (other.flags & SAYING_FLAGS)
+
+/** The flags that say something about the value: it is hidden, or a detection limit. */
+const SAYING_FLAGS = HIDING_FLAGS | MEASUREMENT_FLAGS.belowLimit
 
 /**
  * Chooses one of the readings that a payload has for one time of a data point: one that is shown before one that is

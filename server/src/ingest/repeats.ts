@@ -1,4 +1,4 @@
-import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { countedValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { SettledReading } from './settleReadings.ts'
@@ -40,7 +40,8 @@ export async function dropRepeats(
     const isRepeat =
       times.size === 1 &&
       report.every(({ series, value, flags }) => {
-        const shown = hidesValue(flags) ? null : value
+        const counted = countedValue(value, flags)
+        const shown = Number.isNaN(counted) ? null : counted
         return newest.get(series.dataPointId)?.last_value === shown
       })
     if (isRepeat) for (const reading of report) repeated.add(reading)

@@ -1,4 +1,4 @@
-import { canonicalUnit } from '@airshed/domain'
+import { canBeBelowLimit, canonicalUnit } from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
 import { hidesValue, MEASUREMENT_FLAGS, type ParameterKind } from '@airshed/schemas'
 import type { Decoded, Reading, SensorHint, Skipped } from './reading.ts'
@@ -46,7 +46,7 @@ export interface SettledPayload {
   series: SeriesSpec[]
   /**
    * Remarks about gases that were converted from mass to volume, and about keys that changed their unit, one per data
-   * point; and about times in the future, one per device.
+   * point; about limits of what has none; and about times in the future, one per device.
    */
   remarks: Skipped[]
 }
@@ -114,6 +114,7 @@ export function settleReadings(
     if (measuredAt === null) return { ts: receivedAt, flags: MEASUREMENT_FLAGS.receivedTime }
     return isAhead(measuredAt, receivedAt) ? future.settle(serial) : { ts: measuredAt, flags: 0 }
   }
+  const limitless = new Set<string>()
   const readings = decoded.readings.flatMap((reading) => {
     const time = timeOf(reading)
     if (time === null) return []
@@ -125,15 +126,33 @@ export function settleReadings(
       plan = planOf(reading, connection)
       plans.set(planKey, plan)
     }
+    if ((reading.flags & MEASUREMENT_FLAGS.belowLimit) !== 0 && !hasLimit(plan.series)) {
+      limitless.add(plan.series.dataPointId)
+      return []
+    }
     const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
     const known = time.flags | reading.flags
     // A value that is known to be a fault code, or was rejected, needs no second reason.
     const plausibility = hidesValue(known) ? 0 : plausibilityFlag(plan.plausible, value)
     return [{ series: plan.series, ts: time.ts, value, flags: known | plausibility }]
   })
-  const specs = [...series.values()].map(({ spec }) => spec)
-  return { readings, series: specs, remarks: [...specs.flatMap(remarksOf), ...future.remarks()] }
+  const read = limitless.size === 0 ? null : new Set(readings.map((one) => one.series.dataPointId))
+  // Nothing is created for a data point of which all was left out.
+  const specs = [...series.values()]
+    .map(({ spec }) => spec)
+    .filter(({ dataPointId: id }) => read === null || !limitless.has(id) || read.has(id))
+  const remarks = [
+    ...specs.flatMap(remarksOf),
+    ...[...limitless].map((path) => ({ path, reason: WITHOUT_LIMIT })),
+    ...future.remarks(),
+  ]
+  return { readings, series: specs, remarks }
 }
+
+const hasLimit = ({ kind, unit }: SeriesSpec): boolean => canBeBelowLimit(kind, unit)
+
+const WITHOUT_LIMIT =
+  'left out what is below a detection limit: directions, levels and temperatures have none, as half of them is no smaller amount'
 
 const remarksOf = (spec: SeriesSpec): Skipped[] => [...conversionOf(spec), ...changeOf(spec)]
 

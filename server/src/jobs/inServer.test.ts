@@ -22,6 +22,7 @@ it('a server does its periodic work, and stops taking jobs when it closes', asyn
       'jobs.forget',
       'mail.forget',
       'measurements.flag-again',
+      'measurements.recount-all-limits',
       'metrics.follow',
       'nodes.forget-unclaimed',
       'nodes.remove-readings',

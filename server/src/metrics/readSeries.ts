@@ -1,12 +1,13 @@
 import { expectedIntervals, type MetricSeries, type TimeSpan } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
+import { countedSql, UNCOUNTED_FLAGS } from '../store/measurements/hiddenSql.ts'
 import type { Tables } from '../store/tables.ts'
 import type { NodeMetrics, SourcePoint } from './nodeMetrics.ts'
 
-const IS_SHOWN = sql<boolean>`value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0`
+const COUNTED = sql.raw(`(${countedSql()})`)
+const IS_COUNTED = sql<boolean>`value is not null and flags & ${sql.lit(UNCOUNTED_FLAGS)} = 0`
 
-/** The readings of a data point in a span that no flag hides. */
+/** The readings of a data point in a span that count, with the values as they count. */
 export async function readSeries(
   tx: Transaction<Tables>,
   { device }: Pick<NodeMetrics, 'device'>,
@@ -15,8 +16,10 @@ export async function readSeries(
 ): Promise<MetricSeries> {
   // One string is far cheaper to transfer than rows.
   const { rows } = await sql<{ readings: string | null }>`
-    select string_agg(ts || ',' || value, ',' order by ts) as readings from measurements
-    where data_point = ${source.key} and ts >= ${from} and ts <= ${to} and ${IS_SHOWN}`.execute(tx)
+    select string_agg(ts || ',' || ${COUNTED}, ',' order by ts) as readings from measurements
+    where data_point = ${source.key} and ts >= ${from} and ts <= ${to} and ${IS_COUNTED}`.execute(
+    tx,
+  )
   const numbers = JSON.parse(`[${rows[0]?.readings ?? ''}]`) as number[]
   const length = numbers.length / 2
   return {
@@ -30,7 +33,7 @@ export async function readSeries(
 /** Later than every reading: the latest time that JavaScript can represent, ms UTC. */
 export const END_MS = 8_640_000_000_000_000
 
-/** The newest reading before a time that no flag hides, ms UTC; null: there is none. */
+/** The newest reading before a time that counts, ms UTC; null: there is none. */
 export async function newestBefore(
   tx: Transaction<Tables>,
   source: Pick<SourcePoint, 'key'>,
@@ -41,7 +44,7 @@ export async function newestBefore(
     .select('ts')
     .where('data_point', '=', source.key)
     .where('ts', '<', beforeTs)
-    .where(IS_SHOWN)
+    .where(IS_COUNTED)
     .orderBy('ts', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -55,6 +55,7 @@ import { mailHandlers } from './mails/handlers.ts'
 import { maintenanceWindowHandlers } from './maintenanceWindows/handlers.ts'
 import { measurementHandlers } from './measurements/handlers.ts'
 import { keepFlagsCurrent } from './measurements/plausibleRanges.ts'
+import { keepLimitsCounted } from './measurements/recountLimits.ts'
 import { nodeChangeHandlers } from './nodes/changes/handlers.ts'
 import { workOnChanges } from './nodes/changes/workChanges.ts'
 import { claimHandlers } from './nodes/claim/handlers.ts'
@@ -113,6 +114,7 @@ export async function registerModules(
   workOnChanges(context)
   keepChannelTidy(context)
   keepFlagsCurrent(context)
+  keepLimitsCounted(context)
   keepMetricsComputed(app, context)
   keepAlertsJudged(app, context, notifyOfAlerts(context))
   keepTemplatesSettled(app, context)

@@ -1,5 +1,12 @@
 import { randomFrom } from './random.ts'
-import { intervalAt, type Interval, type Kind, type Reading, type Series } from './readings.ts'
+import {
+  intervalAt,
+  type Interval,
+  type Kind,
+  type LimitRule,
+  type Reading,
+  type Series,
+} from './readings.ts'
 
 const FLAGS = [1, 2, 4, 8, 16, 9, 12, 20, 24, 25]
 const HOUR_MS = 3_600_000
@@ -36,6 +43,8 @@ export interface SeriesPlan {
    * kind.
    */
   drawn?: (chance: number) => number
+  /** A quarter of the readings are below a detection limit, and count by this rule. Default: none is. */
+  limitRule?: LimitRule
 }
 
 /**
@@ -44,7 +53,7 @@ export interface SeriesPlan {
  * shuffled blocks.
  */
 export function randomSeries({ seed, kind, intervals, to, ...plan }: SeriesPlan): Series {
-  const { jitterMs = 0, missing = 0.1 } = plan
+  const { jitterMs = 0, missing = 0.1, limitRule } = plan
   const drawn = plan.drawn ?? ((chance) => usualValue(kind, chance))
   const random = randomFrom(seed)
   const from = intervals[0]?.fromMs ?? to
@@ -61,12 +70,16 @@ export function randomSeries({ seed, kind, intervals, to, ...plan }: SeriesPlan)
     const flags = random() < 0.04 ? (FLAGS[Math.floor(random() * FLAGS.length)] ?? 0) : 0
     const isLost = random() < missing || gaps.some(({ start, end }) => ts >= start && ts < end)
     if (isLost || ts >= to) continue
-    onTime.push({ ts, value, flags })
+    const isBelow = limitRule !== undefined && value !== null && random() < 0.25
+    onTime.push(
+      isBelow ? { ts, value: Math.abs(value) + 0.1, flags: flags + 128 } : { ts, value, flags },
+    )
     if (random() < 0.02) again.push({ ts, value: drawn(random()), flags: 0 })
   }
   const half = Math.floor(onTime.length / 2)
   const late = [...inBlocks(onTime.slice(half), random), ...inBlocks(onTime.slice(0, half), random)]
-  return { kind, intervals, sent: [...late, ...again] }
+  const rule = limitRule === undefined ? {} : { limitRule }
+  return { kind, intervals, sent: [...late, ...again], ...rule }
 }
 
 const BLOCK = 200

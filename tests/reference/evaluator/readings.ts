@@ -25,12 +25,18 @@ export interface Interval {
   readonly intervalMs: number
 }
 
+/** How readings below their detection limit count. */
+export const LIMIT_RULES = ['half', 'zero', 'excluded'] as const
+export type LimitRule = (typeof LIMIT_RULES)[number]
+
 /** Readings of one data point in order of arrival: late, repeated, flagged or missing. */
 export interface Series {
   readonly kind: Kind
   /** Intervals of its device, oldest first; the first one applies before its time too. */
   readonly intervals: readonly Interval[]
   readonly sent: readonly Reading[]
+  /** How its readings below their detection limit count. Default: half of the limit. */
+  readonly limitRule?: LimitRule
 }
 
 /**
@@ -85,6 +91,28 @@ export function reasonOf({ flags }: Reading): (typeof REASONS)[number] | undefin
   return REASONS[Math.floor(flags / 16) % 2 === 1 ? 1 : 2]
 }
 
+/** Whether a reading is below its detection limit, which is its value: flag 128, unless it is hidden. */
+const isBelowLimit = ({ flags }: Reading): boolean =>
+  Math.floor(flags / 128) % 2 === 1 && !isHidden(flags)
+
+/** How many kept readings are below their detection limit, from a time up to, but not including, another. */
+export function belowLimitIn(series: Series, from: number, to: number): number {
+  let count = 0
+  for (const reading of keptReadings(series)) {
+    if (reading.ts >= from && reading.ts < to && isBelowLimit(reading)) count += 1
+  }
+  return count
+}
+
+/** What a reading counts; null: nothing. */
+function countedOf(reading: Reading, rule: LimitRule = 'half'): number | null {
+  const { value, flags } = reading
+  if (value === null || isHidden(flags)) return null
+  if (!isBelowLimit(reading)) return value
+  if (rule === 'excluded') return null
+  return rule === 'zero' ? 0 : value / 2
+}
+
 const shownOf = new WeakMap<Series, Shown[]>()
 
 /** The readings that count from a time up to, but not including, another. */
@@ -92,8 +120,9 @@ export function shownIn(series: Series, from: number, to: number): Shown[] {
   let all = shownOf.get(series)
   if (all === undefined) {
     all = []
-    for (const { ts, value, flags } of keptReadings(series)) {
-      if (value !== null && !isHidden(flags)) all.push({ ts, value })
+    for (const reading of keptReadings(series)) {
+      const value = countedOf(reading, series.limitRule)
+      if (value !== null) all.push({ ts: reading.ts, value })
     }
     shownOf.set(series, all)
   }

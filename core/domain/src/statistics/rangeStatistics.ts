@@ -1,10 +1,13 @@
 import {
+  BELOW_LIMIT_RULES,
   HIDING_REASONS,
   hidingReason,
+  type BelowLimitCounts,
   type HiddenCounts,
   type ParameterKind,
   type RangeStatistics,
 } from '@airshed/schemas'
+import { isBelowLimit, ruleOfCounted } from '../status/belowLimit.ts'
 import {
   expectedReadings,
   intervalSpans,
@@ -31,6 +34,8 @@ export interface PartSums {
   readonly energySum: number
   /** Readings of the part that a flag hides; absent: unknown. */
   readonly hidden?: HiddenCounts
+  /** Readings of the part below their detection limit, by how they count. Default none. */
+  readonly belowLimit?: BelowLimitCounts
 }
 
 const MEANS: ReadonlySet<string> = new Set(['mean', 'vectorMean', 'energyMean'])
@@ -63,12 +68,14 @@ export function statisticsOfParts(
       ? { minimum: null, maximum: null }
       : { minimum: least, maximum: greatest }
   const hidden = hiddenOfParts(parts)
+  const belowLimit = belowLimitOfParts(parts)
   const given = {
     ...extremes,
     combination,
     isTimeWeighted,
     resultant: null,
     ...(hidden === null ? {} : { hidden }),
+    ...(belowLimit === null ? {} : { belowLimit }),
   }
   if (count === 0) return { ...withCoverage(null, 0, expected), ...given }
   if (isCircle) {
@@ -102,11 +109,23 @@ function hiddenOfParts(parts: readonly PartSums[]): HiddenCounts | null {
   return counts
 }
 
+/** null: none is below its limit. */
+function belowLimitOfParts(parts: readonly PartSums[]): BelowLimitCounts | null {
+  const counts: BelowLimitCounts = {}
+  for (const { belowLimit = {} } of parts) {
+    for (const rule of BELOW_LIMIT_RULES) {
+      const count = belowLimit[rule] ?? 0
+      if (count > 0) counts[rule] = (counts[rule] ?? 0) + count
+    }
+  }
+  return Object.keys(counts).length === 0 ? null : counts
+}
+
 /** Readings of one data point, all of them. */
 export interface ReadSeries extends IntervalSeries {
   /** ms UTC, ascending. */
   readonly times: ArrayLike<number>
-  /** As long as `times`; NaN is a gap. */
+  /** As long as `times`, as they count; NaN is a gap, or a reading that does not count. */
   readonly values: ArrayLike<number>
   /** As long as `times`: bits of `MEASUREMENT_FLAGS`. Default: unknown what was hidden. */
   readonly flags?: ArrayLike<number>
@@ -129,6 +148,7 @@ export function rangeStatistics(
   let at = 0
   for (const { startMs, endMs, intervalMs } of intervalSpans(series, from, to)) {
     const hidden: HiddenCounts = {}
+    const belowLimit: BelowLimitCounts = {}
     const part = {
       intervalMs,
       count: 0,
@@ -138,6 +158,7 @@ export function rangeStatistics(
       sinSum: 0,
       cosSum: 0,
       energySum: 0,
+      belowLimit,
       ...(flags === undefined ? {} : { hidden }),
     }
     while (at < times.length && (times[at] ?? 0) < startMs) at += 1
@@ -147,6 +168,10 @@ export function rangeStatistics(
       if (reason !== null) {
         hidden[reason] = (hidden[reason] ?? 0) + 1
         continue
+      }
+      if (isBelowLimit(flags?.[at])) {
+        const rule = ruleOfCounted(value)
+        belowLimit[rule] = (belowLimit[rule] ?? 0) + 1
       }
       if (!Number.isFinite(value)) continue
       part.count += 1

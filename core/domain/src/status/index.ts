@@ -1,3 +1,11 @@
+export {
+  belowLimitAt,
+  belowLimitOf,
+  canBeBelowLimit,
+  isBelowLimit,
+  ruleOfCounted,
+  type BelowLimit,
+} from './belowLimit.ts'
 export { hiddenBecause, hiddenReading, type HiddenReading } from './hiddenReading.ts'
 export { faultReason, sensorFaultSince } from './sensorFault.ts'
 export {

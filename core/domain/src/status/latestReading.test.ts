@@ -31,6 +31,16 @@ describe('the latest reading', () => {
       series([0], 9_000, 0, '190:4'),
       { value: 0, isOld: false },
     ],
+    [
+      'below its detection limit',
+      { ...series([1]), limits: Float64Array.of(2) },
+      { value: 1, isFaulty: false, belowLimit: { limit: 2, counted: 1 } },
+    ],
+    [
+      'below its detection limit that does not count',
+      { ...series([Number.NaN]), limits: Float64Array.of(2) },
+      { value: null, isFaulty: false, belowLimit: { limit: 2, counted: null } },
+    ],
     ['of a broken sensor', series([999], 1, 1), { value: null, isFaulty: true, grade: null }],
     [
       'that is out of range',

@@ -7,6 +7,7 @@ import {
 } from '@airshed/schemas'
 import { gradeValue } from '../grading/grade.ts'
 import { displayedStatus, isReported, ONLINE_PARAMETER_ID } from './nodeStatus.ts'
+import { belowLimitAt, type BelowLimit } from './belowLimit.ts'
 import { hiddenReading, type HiddenReading } from './hiddenReading.ts'
 import { isStale } from './reportingGap.ts'
 
@@ -21,6 +22,8 @@ export interface ReadingSeries {
   readonly values: Float64Array
   /** Bits of `MEASUREMENT_FLAGS`, as long as `times`; absent: none. */
   readonly flags?: Uint8Array
+  /** The detection limits of readings below theirs, NaN for others; absent: none is. */
+  readonly limits?: Float64Array
   readonly reportingIntervalMs: number
   /** Since when its newest readings are hidden; absent: they are not, or unknown. */
   readonly fault?: SensorFault
@@ -30,8 +33,10 @@ export interface ReadingSeries {
 
 /** The newest reading of a series as of now. */
 export interface LatestReading {
-  /** null: there never was a reading, it was empty, or a flag hides it. */
+  /** null: there never was a reading, it was empty, a flag hides it, or it is below its limit and excluded. */
   value: number | null
+  /** It is below its detection limit, and is shown as “<2”; absent: it is not. */
+  belowLimit?: BelowLimit
   /** Its newest reading is hidden by a flag, most often because the sensor reported a fault with it. */
   isFaulty: boolean
   /** Why it is hidden; absent: it is not. */
@@ -63,9 +68,11 @@ export function latestReading(
   const isFaulty = hidden !== null
   const shown = values[last] ?? Number.NaN
   const value = isFaulty || Number.isNaN(shown) ? null : shown
+  const belowLimit = belowLimitAt(series, last)
   const atMs = times[last] ?? null
   return {
     value,
+    ...(belowLimit === null ? {} : { belowLimit }),
     isFaulty,
     ...(isFaulty ? { hidden } : {}),
     ...(isFaulty && fault !== undefined ? { fault } : {}),

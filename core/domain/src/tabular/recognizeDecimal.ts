@@ -5,9 +5,10 @@ export interface RecognizedDecimal {
   ambiguous: string | null
 }
 
-const WITH_COMMA = /^[+-]?\d+,\d+$/
-const WITH_POINT = /^[+-]?\d+\.\d+$/
-const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/
+// A value below a detection limit is written with a sign before it: `<0,5`.
+const WITH_COMMA = /^(?:<\s*|[+-])?\d+,\d+$/
+const WITH_POINT = /^(?:<\s*|[+-])?\d+\.\d+$/
+const EITHER = /^(?:<\s*|[+-])?[1-9]\d{0,2},\d{3}$/
 
 /** Recognizes the decimal sign by the cells of the rows. */
 export function recognizeDecimal(rows: readonly (readonly string[])[]): RecognizedDecimal {

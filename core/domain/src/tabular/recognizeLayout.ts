@@ -70,5 +70,5 @@ function layoutOf(delimiter: string, records: string[][], width: number): TableL
 const isOfTable = ({ length }: string[], width: number, isOpen: boolean) =>
   length === width || (isOpen && length === width - 1)
 
-const NUMBER = /^[+-]?\d+([.,]\d+)?(e[+-]?\d+)?$/i
+const NUMBER = /^(?:<\s*|[+-])?\d+([.,]\d+)?(e[+-]?\d+)?$/i
 const isValue = (cell: string) => NUMBER.test(cell) || looksLikeTime(cell)

@@ -36,6 +36,7 @@ describe('the layout of a table', () => {
   it.each([
     ['a comma', 'time,a,b', '2026-05-01 10:00,1.5,2', ',', '.'],
     ['a semicolon beside decimal commas', 'Zeit;a;b', '01.05.2026 10:00;1,5;2,25', ';', ','],
+    ['a semicolon beside limits with commas', 'Zeit;a;b', '01.05.2026 10:00;<1,5;< 0,25', ';', ','],
     ['a tab', 'time\ta\tb', '2026-05-01 10:00\t1,5\t2', '\t', ','],
     ['a bar', 'time|a|b', '2026-05-01 10:00|1.5|2', '|', '.'],
   ])('has %s between its cells', (_name, head, row, delimiter, decimal) => {

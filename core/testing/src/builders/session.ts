@@ -42,6 +42,8 @@ export function organizationDetails(
       },
     ],
     billing_same_as_shipping: true,
+    below_limit: 'half',
+    is_recounting: false,
     created_at: TEST_NOW_MS - 40 * 86_400_000,
     member_count: 4,
     node_count: 5,

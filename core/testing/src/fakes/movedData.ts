@@ -48,6 +48,7 @@ function movedFrame(frame: Frame, random: Random): Frame {
     ...(frame.flags === undefined
       ? {}
       : { flags: slid(frame.flags, from, frame.flags.at(-1) ?? 0) }),
+    ...(frame.limits === undefined ? {} : { limits: slid(frame.limits, from, Number.NaN) }),
   }
 }
 

@@ -76,7 +76,9 @@ export function fakeOrganizations(options: FakeOrganizationOptions): FakeAnswer[
     // Before the call with an id at that position: the first match responds.
     fake(listDeletedOrganizations, () => ({ data: deleted })),
     fake(getOrganization, ({ params }) => found(params.id)),
-    fake(updateOrganization, ({ params, body }) => change(params.id, body)),
+    fake(updateOrganization, ({ params, body }) =>
+      change(params.id, { ...body, is_recounting: body.below_limit !== undefined }),
+    ),
     fake(lockOrganization, ({ params }) => lock(params.id, true)),
     fake(unlockOrganization, ({ params }) => lock(params.id, false)),
     fake(getOrganizationSecurity, () => security),

@@ -50,6 +50,7 @@ export {
   MeasurementResult,
   MeasurementSearch,
   NamedMeasurementExport,
+  BelowLimitCounts,
   HiddenCounts,
   Percentile,
   RangeStatistics,
@@ -63,11 +64,18 @@ export {
   StepStatisticsSearch,
 } from '../measurement.ts'
 export {
+  BELOW_LIMIT_BITS,
+  BELOW_LIMIT_MASK,
+  BELOW_LIMIT_RULES,
+  belowLimitRule,
+  countedValue,
   HIDING_FLAGS,
   HIDING_REASONS,
   hidesValue,
   hidingReason,
   MEASUREMENT_FLAGS,
+  withoutRule,
+  type BelowLimitRule,
   type HidingReason,
 } from '../measurementFlags.ts'
 export {

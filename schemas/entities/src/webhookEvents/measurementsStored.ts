@@ -16,7 +16,7 @@ export const MeasuredSeries = Type.Object({
   unit: Type.String({ description: 'Of the values; empty: they have none' }),
   measurements: Type.Array(Measurement, {
     description:
-      'Each as `[timestamp in ms UTC, value, flags?]`, oldest first. A value of null is a gap, or hidden by its flags',
+      'Each as `[timestamp in ms UTC, value, flags?]`, oldest first. A value of null is a gap, or hidden by its flags; with flag 128 it is the detection limit that the reading is below',
   }),
 })
 export type MeasuredSeries = Static<typeof MeasuredSeries>

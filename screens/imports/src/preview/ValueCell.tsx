@@ -13,7 +13,7 @@ export interface ValueCellProps {
   intl: PluginIntl
 }
 
-const { sensorFault, invalid, implausible, unknownTime } = MEASUREMENT_FLAGS
+const { sensorFault, invalid, implausible, unknownTime, belowLimit } = MEASUREMENT_FLAGS
 /** A value with one of these is stored and not shown. */
 const HIDDEN = sensorFault | invalid | implausible | unknownTime
 
@@ -36,7 +36,8 @@ export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps
       </td>
     )
   }
-  const number = (figure: number) => formatTooltipValue(figure, intl.locale)
+  const sign = (value.flags & belowLimit) === 0 ? '' : '<'
+  const number = (figure: number) => `${sign}${formatTooltipValue(figure, intl.locale)}`
   if ((value.flags & HIDDEN) !== 0) {
     const reason = text(
       (value.flags & unknownTime) === 0 ? 'preview.hidden' : 'preview.unknownTime',
@@ -53,7 +54,7 @@ export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps
     value.state === 'equal'
       ? text('preview.equal')
       : text('preview.conflicting', {
-          stored: value.stored === null ? '–' : number(value.stored),
+          stored: value.stored === null ? '–' : formatTooltipValue(value.stored, intl.locale),
         })
   return (
     <td data-align="end" className={value.state === 'equal' ? 'air-muted' : undefined} title={note}>

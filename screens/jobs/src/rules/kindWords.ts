@@ -5,6 +5,8 @@ export const NAMED_KINDS = [
   'mail.send',
   'mail.forget',
   'measurements.flag-again',
+  'measurements.recount-limits',
+  'measurements.recount-all-limits',
   'files.collect',
   'imports.check',
   'imports.store',

@@ -5,9 +5,9 @@ import {
   type AlertSeries,
   type ConditionPlan,
 } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../store/db.ts'
+import { countedSql } from '../../store/measurements/hiddenSql.ts'
 import { isOfHours, loadSeries } from '../loadSeries.ts'
 import { hoursKey, readHours } from '../readHours.ts'
 import type { WatchedPoint, WatchedPoints } from '../readPoints.ts'
@@ -87,12 +87,12 @@ async function reducedSeries(
 ): Promise<AlertSeries> {
   const { rows } = await sql<{ ts: number; value: number }>`
     select distinct ts, value from (
-      select ts, value,
-        row_number() over (partition by (ts - ${Math.trunc(from)}::int8) / ${partMs}::int8 order by value, ts) as lowest,
-        row_number() over (partition by (ts - ${Math.trunc(from)}::int8) / ${partMs}::int8 order by value desc, ts) as highest
-      from measurements
+      select ts, counted as value,
+        row_number() over (partition by (ts - ${Math.trunc(from)}::int8) / ${partMs}::int8 order by counted, ts) as lowest,
+        row_number() over (partition by (ts - ${Math.trunc(from)}::int8) / ${partMs}::int8 order by counted desc, ts) as highest
+      from measurements cross join lateral (select ${COUNTED} as counted) reading
       where data_point = ${point.key} and ts >= ${Math.trunc(from)} and ts <= ${Math.trunc(to)}
-        and value is not null and flags & ${sql.lit(HIDING_FLAGS)} = 0
+        and counted is not null
     ) part where lowest = 1 or highest = 1 order by ts`.execute(db)
   return {
     ...point,
@@ -100,3 +100,5 @@ async function reducedSeries(
     values: Float64Array.from(rows, ({ value }) => value),
   }
 }
+
+const COUNTED = sql.raw(countedSql())

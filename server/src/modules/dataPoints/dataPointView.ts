@@ -33,6 +33,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     isMapped: row.is_mapped,
     isWindDirection: row.kind === 'direction',
     lastValue: row.last_value,
+    ...(row.last_limit === null ? {} : { lastLimit: row.last_limit }),
     lastTimeReportedTs: isReported(row.path) ? row.last_ts : null,
   }
 }

@@ -1,5 +1,5 @@
 import { ONLINE_STATUS_PATH } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
+import { countedSql, limitSql } from '../../store/measurements/hiddenSql.ts'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { markFollowed, settleNewest } from '../../store/measurements/flagAgain.ts'
@@ -111,10 +111,11 @@ async function settleLatest(
   { key, nodeId, doomed }: { key: number; nodeId: string; doomed: readonly number[] },
 ): Promise<void> {
   await sql`
-    update data_points point set last_ts = newest.ts, last_value = newest.value
+    update data_points point set last_ts = newest.ts, last_value = newest.value,
+      last_limit = newest.detection_limit
     from (select ${key}::int4 as key) one
     left join lateral (
-      select ts, case when flags & ${sql.lit(HIDING_FLAGS)} = 0 then value end as value
+      select ts, ${sql.raw(countedSql())} as value, ${sql.raw(limitSql())} as detection_limit
       from measurements where data_point = one.key order by ts desc limit 1
     ) newest on true
     where point.key = one.key and point.last_ts = any(${[...doomed]}::int8[])`.execute(tx)

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import type { ErrorBody } from '@airshed/schemas'
 import { LINES_ABOUT_HEADER } from '@airshed/schemas/calls'
 import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from '@airshed/domain/testing'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await seedReadings(world.context, world.city.pm25, [
     [NOW - HOUR_MS, 4.25],
     [NOW - MINUTE_MS, 999.9, 1],
+    [NOW - 30 * SECOND_MS, 2, 128],
     [NOW, 5, 4],
   ])
   await seedReadings(world.context, world.city.co2, [[NOW, 410]])
@@ -38,6 +39,7 @@ describe('the file of all readings', () => {
       'time,device,parameter,unit,value,flags,hidden_value,data_point_id',
       `2026-03-02T12:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,4.25,,,${pm25}`,
       `2026-03-02T12:59:00.000+01:00,Mast in the city,PM2.5,µg/m³,,sensorFault,999.9,${pm25}`,
+      `2026-03-02T12:59:30.000+01:00,Mast in the city,PM2.5,µg/m³,<2,belowLimit,,${pm25}`,
       `2026-03-02T13:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,5,receivedTime,,${pm25}`,
       expect.stringContaining(`,410,,,${co2}`),
     ])
@@ -52,7 +54,7 @@ describe('the file of all readings', () => {
     expect(body).toMatch(
       /# Data point \S+: Mast in the city, PM2\.5, µg\/m³, reports every \d+ s now/,
     )
-    expect(lines.at(-2)).toBe('"# End: 3 readings"')
+    expect(lines.at(-2)).toBe('"# End: 4 readings"')
   })
 
   it('says at its start about how many lines it has, readings at both ends and hidden ones too', async () => {

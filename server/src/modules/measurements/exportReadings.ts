@@ -122,7 +122,7 @@ function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOpt
     `From ${iso(from)} to before ${iso(to)}, exported at ${iso(now)}`,
     `Times: ISO 8601 in the time zone ${timezone}; by data point, oldest first`,
     'Averaging: none, nothing is reduced',
-    `Flags: ${hiding} hide a value: it is in hidden_value, and part of no statistic. futureTime (2), receivedTime (4): the time is that of arrival. unsetClock (32): the clock of the device was not set`,
+    `Flags: ${hiding} hide a value: it is in hidden_value, and part of no statistic. futureTime (2), receivedTime (4): the time is that of arrival. unsetClock (32): the clock of the device was not set. belowLimit (128): below the detection limit that follows <`,
     ...series.map(
       ({ id, device, parameter, unit, intervalMs }) =>
         `Data point ${id}: ${device}, ${parameter}, ${unit === '' ? 'no unit' : unit}, reports every ${intervalMs / 1000} s now`,

@@ -14,6 +14,8 @@ export const RAW_COLUMNS = [
   'data_point_id',
 ] as const
 
+const { belowLimit: BELOW_LIMIT } = MEASUREMENT_FLAGS
+
 /** Names of the flags of a reading, joined by a blank. */
 function flagWords(flags: number): string {
   return Object.entries(MEASUREMENT_FLAGS)
@@ -49,7 +51,8 @@ function offsetText(minutes: number): string {
 
 /**
  * Readings of one data point as lines. Hidden values are not in the value column, so that computing with it gives
- * the same results as charts and statistics.
+ * the same results as charts and statistics. A reading below its detection limit is `<` and that limit, which no program
+ * mistakes for a measured value.
  *
  * @param place text before and after the values of each line, and the conversion of values
  */
@@ -60,7 +63,8 @@ export function readingLines(
 ): string {
   let lines = ''
   for (const [ts, value, flags] of readings) {
-    const text = value === null ? '' : String(place.convert(value))
+    const sign = (flags & BELOW_LIMIT) === 0 ? '' : '<'
+    const text = value === null ? '' : `${sign}${place.convert(value)}`
     const values = flags === 0 ? `${text},,` : hiddenCells(text, flags)
     lines += `${iso(ts)}${place.before}${values}${place.behind}`
   }

@@ -15,6 +15,7 @@ import {
 import { answer, change, type Handler } from '../../calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../../identity/loadCaller.ts'
+import { recountLimits } from '../measurements/recountLimits.ts'
 import { invalidQuery } from '../input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
 import { deletedOrganizations, holdBack, restore } from './deleteOrganization.ts'
@@ -46,6 +47,14 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
       const event = await changeOrganization(tx, caller, row, body)
       if (event === null) unchanged()
       else record(event)
+      if (body.below_limit !== undefined && body.below_limit !== row.below_limit) {
+        await context.jobs.add(
+          tx,
+          recountLimits,
+          { organizationId: row.id },
+          { by: caller.user.id },
+        )
+      }
       return row.id
     },
     respond: ({ db, caller }, id) => organizationDetails(db, caller, id),

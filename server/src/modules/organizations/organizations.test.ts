@@ -201,3 +201,29 @@ it('readings of a locked organization are stored, and its devices are answered',
   const asked = await world.inject({ url: '/devices/1C00EEEE/inbox', headers })
   expect(asked.statusCode).toBe(200)
 })
+
+describe('the rule for readings below their detection limit', () => {
+  const jobs = () =>
+    world.context.store.db
+      .selectFrom('jobs')
+      .select(['organization_id', 'state'])
+      .where('kind', '=', 'measurements.recount-limits')
+      .execute()
+
+  it('is half of the limit until somebody who may change the organization chooses another', async () => {
+    expect(await read('user')).toMatchObject({ below_limit: 'half', is_recounting: false })
+    expect((await change({ below_limit: 'zero' }, 'user')).status).toBe(403)
+    expect((await change({ below_limit: 'third' } as never)).status).toBe(400)
+    expect(await jobs()).toEqual([])
+    const { status, body } = await change({ below_limit: 'zero' })
+    expect([status, body.below_limit, body.is_recounting]).toEqual([200, 'zero', true])
+    expect(await jobs()).toEqual([{ organization_id: 'city', state: 'waiting' }])
+  })
+
+  it('is counted by once, and not again where it did not change', async () => {
+    expect((await change({ below_limit: 'zero' })).status).toBe(200)
+    expect(await jobs()).toHaveLength(1)
+    await world.context.store.db.updateTable('jobs').set({ state: 'done' }).execute()
+    expect(await read()).toMatchObject({ below_limit: 'zero', is_recounting: false })
+  })
+})

@@ -15,6 +15,7 @@ import { contains } from '../../rows/contains.ts'
 import { listOf } from '../../rows/listOf.ts'
 import { key, type RowList } from '../../rows/rowList.ts'
 import type { Tables } from '../../store/tables.ts'
+import { recountLimits } from '../measurements/recountLimits.ts'
 
 const organizationList: RowList<OrganizationSort> = {
   name: 'organizations',
@@ -50,7 +51,10 @@ const detailedRows = (db: Kysely<Tables>) =>
     'organizations.location',
     sql<OrganizationAddress[]>`organizations.addresses`.as('addresses'),
     'organizations.billing_same_as_shipping',
+    'organizations.below_limit',
     'organizations.created_at',
+    sql<boolean>`exists (select from jobs where kind = ${sql.lit(recountLimits.kind)} and state in ('waiting', 'running')
+      and jobs.organization_id = organizations.id)`.as('is_recounting'),
     sql<number>`(select count(distinct user_id)::int4 from user_permissions
       where user_permissions.organization_id = organizations.id)`.as('member_count'),
     sql<number>`(select count(*)::int4 from nodes

@@ -1,5 +1,6 @@
 import type { ReadingsCount } from '../measurementStore.ts'
 import type { RunSlice } from './sliceSize.ts'
+import { HIDDEN_SUM } from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
 /** Minimum steps of a window, so that the parts of its first and last step outside of it matter little. */
@@ -11,7 +12,7 @@ select (
   select coalesce(sum(count), 0) from rollups
   where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 + (
-  select coalesce(sum(sensor_fault + invalid + implausible + unknown_time), 0) from hidden_rollups
+  select coalesce(sum(${HIDDEN_SUM}), 0) from hidden_rollups
   where data_point = any($1::int4[]) and step_ms = $2::int8 and ts >= $3::int8 and ts < $4::int8
 )::float8 as readings`
 

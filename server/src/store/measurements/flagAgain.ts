@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { CompiledQuery } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { hasFaultSql } from '../nodeStatus/faultSql.ts'
-import { isHiddenSql } from './hiddenSql.ts'
+import { BELOW_LIMIT_COLUMNS, countedSql, limitSql } from './hiddenSql.ts'
 import { ROLL_UP_SQL } from './insertSql.ts'
 
 const { implausible: IMPLAUSIBLE } = MEASUREMENT_FLAGS
@@ -21,7 +21,7 @@ export interface BoundedPoint {
 
 /**
  * The days on which readings may have a different flag than the range gives them: the rollups have the extremes of
- * shown readings, and the number of those hidden as implausible.
+ * shown readings, and the number of those hidden as implausible, or below a detection limit, which is in no rollup.
  *
  * @returns starts, ms UTC, oldest first
  */
@@ -33,7 +33,8 @@ export async function doubtfulDays(
     select ts from rollups where data_point = ${key} and step_ms = ${DAY_MS}
       and (min < ${lowest(plausible)}::float8 or max > ${highest(plausible)}::float8)
     union
-    select ts from hidden_rollups where data_point = ${key} and step_ms = ${DAY_MS} and implausible > 0
+    select ts from hidden_rollups where data_point = ${key} and step_ms = ${DAY_MS}
+      and (implausible > 0 or ${HAS_BELOW_LIMIT})
     order by 1`.execute(db)
   return rows.map(({ ts }) => Number(ts))
 }
@@ -125,7 +126,8 @@ export async function settleNewest(
 ): Promise<void> {
   await sql`
     update data_points point
-    set last_value = case when ${sql.raw(isHiddenSql('reading.flags'))} then null else reading.value end
+    set last_value = ${sql.raw(countedSql('reading.value', 'reading.flags'))},
+      last_limit = ${sql.raw(limitSql('reading.value', 'reading.flags'))}
     from measurements reading
     where point.key = ${key} and reading.data_point = point.key and reading.ts = point.last_ts
       and reading.ts >= ${fromMs} and reading.ts < ${endMs}`.execute(tx)
@@ -138,6 +140,7 @@ export async function settleNewest(
 }
 
 const HAS_FAULT = sql.raw(hasFaultSql('node'))
+const HAS_BELOW_LIMIT = sql.raw(`${Object.values(BELOW_LIMIT_COLUMNS).join(' + ')} > 0`)
 
 const lowest = (range: PlausibleRange | null): number => range?.min ?? Number.NEGATIVE_INFINITY
 const highest = (range: PlausibleRange | null): number => range?.max ?? Number.POSITIVE_INFINITY

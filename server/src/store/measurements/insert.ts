@@ -1,5 +1,4 @@
 import { decimalsOf } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type FollowedKeys,
   type Follower,
 } from './followedPoints.ts'
+import { TOLD_FLAGS } from './hiddenSql.ts'
 import { insertSqlOf } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
@@ -75,7 +75,7 @@ export async function insertBatch(
     Math.trunc(now),
     valuesLiteral([...decimals.values()]),
   ]
-  const hasHidden = flags.some((flag) => (flag & HIDING_FLAGS) !== 0)
+  const hasHidden = flags.some((flag) => (flag & TOLD_FLAGS) !== 0)
   const isFollowed = isAnyFollowed(followed)
   const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks: followed.webhooks })
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))

@@ -2,7 +2,15 @@ import { DAY_MS, ONLINE_PARAMETER_ID, ONLINE_STATUS_PATH } from '@airshed/domain
 import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
 import { measuredForSql } from '../webhookSql.ts'
-import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
+import {
+  countedSql,
+  eachHidden,
+  hiddenMarksSql,
+  isHiddenSql,
+  isToldSql,
+  limitSql,
+  ruledFlagsSql,
+} from './hiddenSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
 /** Floor division: PostgreSQL's own truncates toward zero, which is wrong before 1970. */
@@ -102,13 +110,13 @@ rolled as (
 ),
 `
 
-/** Counts the rows of `added` that flags hide; ends with a comma. */
+/** Counts the rows of `added` that flags hide, and those below their detection limit; ends with a comma. */
 const hiddenSql = (steps: readonly number[]) => `hidden as (
   insert into hidden_rollups as old
   select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
   from added cross join unnest(array[${steps.join(', ')}]) as step(ms)
     cross join lateral (select ${hiddenMarksSql('added.flags')}) mark
-  where ${isHiddenSql('added.flags')}
+  where ${isToldSql('added.flags')}
   group by 1, 2, 3 order by 1, 2, 3
   on conflict (data_point, step_ms, ts) do update set
     ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
@@ -183,7 +191,7 @@ const WEBHOOKS_MARKED_SQL = `,
 
 /** What a statement does besides storing. */
 export interface BatchKind {
-  /** Flags hide some of the readings; in most batches none. */
+  /** Flags hide some of the readings, or some are below their detection limit; in most batches none. */
   readonly hasHidden: boolean
   /** Metrics or alerts follow some of the data points. */
   readonly isFollowed: boolean
@@ -205,9 +213,10 @@ export interface BatchKind {
 const insertSql = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind) => `
 with added as (
   insert into measurements (data_point, ts, value, flags)
-  select * from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[])
+  select ${hasHidden ? `data_point, ts, value, ${ruledFlagsSql('reading.flags', 'reading.data_point')}` : '*'}
+  from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[]) as reading (data_point, ts, value, flags)
   on conflict do nothing
-  returning data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+  returning data_point, ts, ${countedSql()} as value, flags${hasHidden ? `, ${limitSql()} as detection_limit` : ''}
 ),
 ${rollupsSql('$5')}
 ${hasHidden ? HIDDEN_SQL : ''}
@@ -217,7 +226,9 @@ newest as (
   select data_point, max(ts) as ts from added group by 1
 ),
 points as (
-  update data_points point set last_ts = newest.ts, last_value = reading.value, decimals = case
+  update data_points point set last_ts = newest.ts, last_value = reading.value,
+    last_limit = ${hasHidden ? 'reading.detection_limit' : 'null'},
+    decimals = case
       when came.decimals is null then point.decimals
       else least(greatest(point.decimals, came.decimals), point.precision) end
   from newest join added reading on reading.data_point = newest.data_point and reading.ts = newest.ts
@@ -264,7 +275,7 @@ export const insertSqlOf = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind): 
 /** Creates missing rollups of one data point from its readings in a window: `$1` key, `$2` from, `$3` to. */
 export const ROLL_UP_SQL = `
 with added as (
-  select data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+  select data_point, ts, ${countedSql()} as value, flags
   from measurements where data_point = $1::int4 and ts >= $2::int8 and ts < $3::int8
 ),
 ${rollupsSql('array[$1]')}
@@ -278,7 +289,7 @@ select readings from counted`
  */
 export const ROLL_UP_FINEST_SQL = `
 with added as (
-  select data_point, ts, case when ${isHiddenSql('flags')} then null else value end as value, flags
+  select data_point, ts, ${countedSql()} as value, flags
   from unnest($2::int8[]) as step(start)
   cross join lateral (
     select data_point, ts, value, flags from measurements

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
+import { countedSql } from './hiddenSql.ts'
 import { HALF_HOUR_MS } from './steps.ts'
 
 /** Maximum days with readings for a rose: 68 years. */
@@ -46,12 +46,12 @@ select count(*)::int4 as count, max(ts) as newest_ts, encode(
 from (${from} order by ts limit $4::int4) page`
 
 /**
- * Readings as time and value; NaN: no value, or hidden by a flag.
+ * Readings as time and value; NaN: no value, or one that does not count.
  *
  * `$1` key of the data point, `$2` from, `$3` to, `$4` how many
  */
 export const READINGS_SQL = pageSql(
-  [`coalesce(case when flags & ${HIDING_FLAGS} = 0 then value end, 'NaN')`],
+  [`coalesce(${countedSql()}, 'NaN')`],
   `select ts, value, flags from measurements
   where data_point = $1::int4 and ts >= $2::int8 and ts < $3::int8`,
 )

@@ -6,7 +6,7 @@ import {
   type StatisticsSearch,
 } from '@airshed/schemas'
 import { isHeld } from './heldSeries.ts'
-import { isHiddenSql } from './hiddenSql.ts'
+import { countedSql } from './hiddenSql.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { rangeStatisticsOf } from './statistics.ts'
 
@@ -27,7 +27,7 @@ const PAGE_READINGS = 20_000
 
 /** A page of readings with the values that count. `$1` id, `$2` from, `$3` to (exclusive), `$4` how many. */
 const VALUES_SQL = `
-select string_agg(value::text, ',') filter (where not (${isHiddenSql('flags')})) as page,
+select string_agg((${countedSql()})::text, ',') as page,
   max(ts) as last, count(*)::int4 as count
 from (
   select ts, value, flags from measurements
@@ -71,8 +71,11 @@ export async function rangePercentilesOf(
   return found
 }
 
-const storedReadings = ({ count, hidden = {} }: RangeStatistics): number =>
-  HIDING_REASONS.reduce((sum, reason) => sum + (hidden[reason] ?? 0), count)
+const storedReadings = ({ count, hidden = {}, belowLimit = {} }: RangeStatistics): number =>
+  HIDING_REASONS.reduce(
+    (sum, reason) => sum + (hidden[reason] ?? 0),
+    count + (belowLimit.excluded ?? 0),
+  )
 
 /** The values that count, read in pages between which other callers have their turn. */
 async function shownValues(

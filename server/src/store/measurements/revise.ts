@@ -1,9 +1,8 @@
-import { HIDING_FLAGS } from '@airshed/schemas'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Revision } from '../measurementStore.ts'
 import type { Tables } from '../tables.ts'
 import { markFollowed, settleNewest } from './flagAgain.ts'
-import { HIDDEN_COLUMNS } from './hiddenSql.ts'
+import { HIDDEN_SUM, ruledFlagsSql, TOLD_FLAGS } from './hiddenSql.ts'
 import { markForWebhooks } from './markForWebhooks.ts'
 import { revisionChunks } from './revisionChunks.ts'
 import { rollUpSteps } from './rollUpSteps.ts'
@@ -67,8 +66,6 @@ async function readingsOfSteps(
   return new Map(rows.map(({ ts, readings }) => [Number(ts), readings]))
 }
 
-const HIDDEN_SUM = Object.values(HIDDEN_COLUMNS).join(' + ')
-
 /**
  * Each reading is looked up by its time: without statistics, the planner would compare each of a range with each revision.
  *
@@ -85,8 +82,10 @@ async function reviseChunk(
   const values = revisions.map(({ value }) => (Number.isFinite(value) ? value : null))
   const { rows } = await sql<{ ts: number }>`
     with wanted as (
-      select * from unnest(${revisions.map(({ ts }) => ts)}::int8[], ${values}::float8[],
-        ${revisions.map(({ flags }) => flags)}::int2[]) as wanted (ts, value, flags)
+      select ts, value, ${sql.raw(ruledFlagsSql('sent.flags', 'sent.data_point'))} as flags
+      from unnest(${revisions.map(({ ts }) => ts)}::int8[], ${values}::float8[],
+        ${revisions.map(({ flags }) => flags)}::int2[], ${revisions.map(() => key)}::int4[])
+        as sent (ts, value, flags, data_point)
     ),
     different as (
       select reading.ts, reading.value as old_value, reading.flags as old_flags, wanted.value, wanted.flags
@@ -95,7 +94,7 @@ async function reviseChunk(
         where data_point = ${key}::int4 and ts = wanted.ts offset 0
       ) reading
       where reading.value is distinct from wanted.value
-        or reading.flags & ${sql.lit(HIDING_FLAGS)} <> wanted.flags & ${sql.lit(HIDING_FLAGS)}
+        or reading.flags & ${sql.lit(TOLD_FLAGS)} <> wanted.flags & ${sql.lit(TOLD_FLAGS)}
     ),
     noted as (
       insert into measurement_revisions

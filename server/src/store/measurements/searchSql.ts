@@ -1,6 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
 import { HIDING_FLAGS } from '@airshed/schemas'
 import { combineSql, energySql } from './combineSql.ts'
+import { countedSql, UNCOUNTED_FLAGS } from './hiddenSql.ts'
 import { HALF_HOUR_MS } from './steps.ts'
 
 /** One data point's answer: a whole series is transferred as one string, which is far cheaper than rows. */
@@ -21,11 +22,14 @@ export interface SeriesRow {
   is_dense: boolean
 }
 
-/** Readings as `[ts,value]` or `[ts,value,flags]` in JSON; a hidden value is null. */
+/**
+ * Readings as `[ts,value]` or `[ts,value,flags]` in JSON; a hidden value is null. One below its detection limit has the limit,
+ * and in its flags how it counts.
+ */
 const READING_JSON = `case when flags = 0 then '[' || ts || ',' || coalesce(value::text, 'null') || ']'
   else '[' || ts || ',' || coalesce(case when flags & ${HIDING_FLAGS} = 0 then value::text end, 'null') || ',' || flags || ']' end`
 
-const SHOWN = `count(value) filter (where flags & ${HIDING_FLAGS} = 0)`
+const SHOWN = `count(value) filter (where flags & ${UNCOUNTED_FLAGS} = 0)`
 
 /** Eight numbers of a cell, as columnPoints expects them; a single concatenation is faster than many. */
 const CELL_NUMBERS = `concat_ws(',', first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value)`
@@ -70,8 +74,9 @@ cross join lateral (
 export function seriesSql(stepMs: number, windowMs: number): string {
   const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
   const edge = (part: string) => `
-      select ts, 1, ts, value, ts, value, ts, value, ts, value from measurements
-      where data_point = point.key and value is not null and flags & ${HIDING_FLAGS} = 0 and ${part}`
+      select ts, 1, ts, counted, ts, counted, ts, counted, ts, counted from measurements
+      cross join lateral (select ${countedSql()} as counted) reading
+      where data_point = point.key and value is not null and flags & ${UNCOUNTED_FLAGS} = 0 and ${part}`
   return fromPoints(
     `
 cross join lateral (
@@ -123,12 +128,12 @@ export function bucketsSql(
   const start = `(${stepIndex('ts', stepMs)} * ${stepMs})::int8`
   const cells =
     rollupMs === null
-      ? `select ${start} as start, count(*) as count, sum(value) as sum, min(value) as min, max(value) as max,
-          sum(case when point.kind = 'direction' then sind(value) else 0 end) as sin_sum,
-          sum(case when point.kind = 'direction' then cosd(value) else 0 end) as cos_sum,
-          sum(case when point.kind = 'level' then ${energySql('value')} else 0 end) as energy_sum
-        from measurements
-        where data_point = point.key and value is not null and flags & ${HIDING_FLAGS} = 0
+      ? `select ${start} as start, count(*) as count, sum(counted) as sum, min(counted) as min, max(counted) as max,
+          sum(case when point.kind = 'direction' then sind(counted) else 0 end) as sin_sum,
+          sum(case when point.kind = 'direction' then cosd(counted) else 0 end) as cos_sum,
+          sum(case when point.kind = 'level' then ${energySql('counted')} else 0 end) as energy_sum
+        from measurements cross join lateral (select ${countedSql()} as counted) reading
+        where data_point = point.key and value is not null and flags & ${UNCOUNTED_FLAGS} = 0
           and ts >= ${from} and ts < $3::int8
         group by 1`
       : `select ${start} as start, sum(count) as count, sum(sum) as sum, min(min) as min, max(max) as max,

@@ -6,13 +6,15 @@ import {
   type PartSums,
 } from '@airshed/domain'
 import {
+  BELOW_LIMIT_RULES,
   HIDING_REASONS,
+  type BelowLimitCounts,
   type HiddenCounts,
   type ParameterKind,
   type RangeStatistics,
   type StatisticsSearch,
 } from '@airshed/schemas'
-import { HIDDEN_COLUMNS } from './hiddenSql.ts'
+import { BELOW_LIMIT_COLUMNS, HIDDEN_COLUMNS } from './hiddenSql.ts'
 import { heldStatistics, isHeld } from './heldSeries.ts'
 import { intervalsIn } from './intervals.ts'
 import { recordStartsOf } from './recordStarts.ts'
@@ -194,10 +196,17 @@ const sumsOf = (row: SumsRow, intervalMs: number): PartSums => ({
   cosSum: row.cos_sum ?? 0,
   energySum: row.energy_sum ?? 0,
   hidden: hiddenOf(row),
+  belowLimit: belowLimitOf(row),
 })
 
 /** Reasons without a reading are absent. */
 function hiddenOf(row: SumsRow): HiddenCounts {
   const counts = HIDING_REASONS.map((reason) => [reason, row[HIDDEN_COLUMNS[reason]]] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+/** Rules without a reading are absent. */
+function belowLimitOf(row: SumsRow): BelowLimitCounts {
+  const counts = BELOW_LIMIT_RULES.map((rule) => [rule, row[BELOW_LIMIT_COLUMNS[rule]]] as const)
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }

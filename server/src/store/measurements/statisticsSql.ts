@@ -1,5 +1,5 @@
 import { energySql } from './combineSql.ts'
-import { eachHidden, hiddenMarksSql, isHiddenSql } from './hiddenSql.ts'
+import { countedSql, eachHidden, hiddenMarksSql } from './hiddenSql.ts'
 import { DAY_MS } from '@airshed/domain'
 
 /** What the statistics need to know about data points: `$1` ids, `$2` end of the window, `$3` its start. */
@@ -22,7 +22,7 @@ export interface PointRow {
   interval_ms: number
   /** Changes of the interval up to the end of the window: `from,interval,…`; null: none. */
   intervals: string | null
-  /** A day that overlaps the window has readings hidden by a flag. */
+  /** A day that overlaps the window has readings that a flag hides, or below their detection limit. */
   has_hidden: boolean
 }
 
@@ -54,7 +54,7 @@ cross join lateral (
     case when part.kind = 'level' then ${energySql('shown')} else 0 end,
     ${hiddenMarksSql('flags')}
   from measurements
-  cross join lateral (select case when ${isHiddenSql('flags')} then null else value end as shown) reading
+  cross join lateral (select ${countedSql()} as shown) reading
   where part.step_ms = 0 and data_point = part.key and ts >= part.start and ts < part.stop
 ) row
 group by part.number`
@@ -73,4 +73,7 @@ export interface SumsRow {
   invalid: number
   implausible: number
   unknown_time: number
+  below_half: number
+  below_zero: number
+  below_excluded: number
 }

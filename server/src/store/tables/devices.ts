@@ -141,6 +141,8 @@ export interface DataPointsTable {
   /** Newest known reading, maintained by the measurement store. */
   last_ts: Millis | null
   last_value: number | null
+  /** The detection limit that it is below, which `last_value` counts by the rule of its organization; null: it is above. */
+  last_limit: ColumnType<number | null, number | null | undefined>
   /** Of a battery, as `batteryCharge` names it, if this is a data point of one; null: it is not, or unknown. */
   battery_charge: GeneratedAlways<string> | null
   /** How it is computed; null: it is measured. */

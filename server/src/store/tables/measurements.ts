@@ -33,7 +33,10 @@ export interface RollupsTable {
   energy_sum: number
 }
 
-/** Number of hidden readings of one data point over one step; steps without any have no row. */
+/**
+ * Number of readings of one data point over one step that a flag hides, and of those below their detection limit; steps without
+ * any have no row.
+ */
 export interface HiddenRollupsTable {
   data_point: number
   /** Length of the step in ms, one of those of the rollups. */
@@ -45,6 +48,12 @@ export interface HiddenRollupsTable {
   invalid: number
   implausible: number
   unknown_time: number
+  /** Below their detection limit, and counted in the rollups as half of it. */
+  below_half: ColumnType<number, number | undefined>
+  /** The same, counted as zero. */
+  below_zero: ColumnType<number, number | undefined>
+  /** The same, in no rollup. */
+  below_excluded: ColumnType<number, number | undefined>
 }
 
 /** A reading as it was before it was replaced by a revised one. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@airshed/domain'
 import { PREVIEW_COUNTED_MAX, type NodeChangePreview } from '@airshed/schemas'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { HIDDEN_SUM } from '../../../store/measurements/hiddenSql.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { WantedChange } from './wantedChange.ts'
 import { isNotTaken } from './dropAsked.ts'
@@ -74,6 +75,6 @@ const dashboardsWith = (
 const readingsOf = (which: RawBuilder<unknown>) => sql`((select coalesce(sum(rollups.count), 0)
     from rollups join data_points on data_points.key = rollups.data_point
     where data_points.node_id = any(${which}) and rollups.step_ms = ${DAY_MS}::int4)
-  + (select coalesce(sum(sensor_fault + invalid + implausible + unknown_time), 0)
+  + (select coalesce(sum(${sql.raw(HIDDEN_SUM)}), 0)
     from hidden_rollups join data_points on data_points.key = hidden_rollups.data_point
     where data_points.node_id = any(${which}) and hidden_rollups.step_ms = ${DAY_MS}::int4))::int8`
