@@ -16,13 +16,21 @@ export interface Frame {
   shortLabel: string
   /** ms UTC. */
   times: Float64Array
-  /** NaN is a gap, or a reading hidden by a flag. */
+  /**
+   * The values that figures count: NaN is a gap, a reading hidden by a flag, or one below its detection limit that the
+   * organization excludes; see `limits`.
+   */
   values: Float64Array
   /**
    * As long as `times`: bits of `MEASUREMENT_FLAGS` that show why a reading is unusual, such as a
    * sensor fault or an implausible value, which are hidden. Absent when no flags are known.
    */
   flags?: Uint8Array
+  /**
+   * As long as `times`: the detection limits of readings that are below theirs, to be shown as “<2”; NaN for all others. The
+   * value of such a reading is the one that counts. Absent: none is below its limit.
+   */
+  limits?: Float64Array
   unit: string
   /** Decimals to show: of means, and of readings unless `decimals` is known. */
   precision: number

@@ -1,6 +1,6 @@
 import { isReported } from '@airshed/domain'
 import type { DataPoint, Measurement, Node } from '@airshed/schemas'
-import { shownValue } from '../frames/frameBuffer.ts'
+import { limitOf, shownValue } from '../frames/frameBuffer.ts'
 
 const timeOf = ({ lastTimeReportedTs: at }: Pick<DataPoint, 'lastTimeReportedTs'>): number =>
   at ?? Number.NEGATIVE_INFINITY
@@ -20,10 +20,13 @@ export function withReadings(
   const newest = measurements.toSorted(([a], [b]) => a - b).at(-1)
   if (point === undefined || newest === undefined || newest[0] <= timeOf(point)) return node
   const value = shownValue(newest)
+  const limit = limitOf(newest)
+  const { lastLimit: _, ...rest } = point
   return {
     ...node,
     data_points: points.with(at, {
-      ...point,
+      ...rest,
+      ...(Number.isNaN(limit) ? {} : { lastLimit: limit }),
       lastValue: Number.isNaN(value) ? null : value,
       lastTimeReportedTs: isReported(point.path) ? newest[0] : null,
     }),
@@ -35,10 +38,15 @@ export function withNewerReadings(answer: Node, known: Node): Node {
   const before = Map.groupBy(known.data_points ?? [], ({ _id: id }) => id)
   const points = answer.data_points?.map((point) => {
     const { _id: id } = point
-    const [{ lastValue, lastTimeReportedTs } = point] = before.get(id) ?? []
-    return timeOf({ lastTimeReportedTs }) > timeOf(point)
-      ? { ...point, lastValue, lastTimeReportedTs }
-      : point
+    const [{ lastValue, lastLimit, lastTimeReportedTs } = point] = before.get(id) ?? []
+    if (timeOf({ lastTimeReportedTs }) <= timeOf(point)) return point
+    const { lastLimit: _, ...rest } = point
+    return {
+      ...rest,
+      ...(lastLimit === undefined ? {} : { lastLimit }),
+      lastValue,
+      lastTimeReportedTs,
+    }
   })
   return points === undefined ? answer : { ...answer, data_points: points }
 }

@@ -199,6 +199,28 @@ describe('a frame', () => {
     expect([...values].map(Number.isNaN)).toEqual([...flags].map((bits) => bits === 1))
   })
 
+  it('counts readings below their detection limit by the rule in their flags, and keeps the limits', () => {
+    const frame = createFrame([[1, 8]])
+    expect(frame.columns().limits).toBeUndefined()
+    frame.append([
+      [2, 2, 128],
+      [3, 2, 128 | 256],
+      [5, 2, 128 | 512],
+    ])
+    // Late, and a revision.
+    frame.append([[4, 4, 128 | 8]])
+    frame.append([[3, 6, 128 | 256]])
+    const { values, flags, limits } = frame.columns()
+    expect([...values]).toEqual([8, 1, 0, Number.NaN, Number.NaN])
+    expect([...flags]).toEqual([0, 128, 128, 136, 128])
+    expect([...(limits ?? [])]).toEqual([Number.NaN, 2, 6, Number.NaN, 2])
+    expect(frame.append([[3, 6, 128 | 256]])).toBe(false)
+    for (let time = 6; time < 300; time += 1) frame.append([[time, time]])
+    frame.trimBefore(2)
+    expect(frame.columns().limits?.slice(0, 4)).toEqual(Float64Array.of(2, 6, Number.NaN, 2))
+    expect(frame.columns().limits).toHaveLength(frame.length)
+  })
+
   it('lets old readings go', () => {
     const frame = createFrame([
       [1, 1],

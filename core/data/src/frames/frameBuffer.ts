@@ -1,13 +1,15 @@
-import { hidesValue, type Measurement } from '@airshed/schemas'
+import { belowLimitRule, countedValue, type Measurement } from '@airshed/schemas'
 
 /** The columns of a frame, all of one length. */
 export interface FrameColumns {
   /** ms UTC, ascending. */
   times: Float64Array
-  /** NaN is a gap, or a reading hidden by a flag. */
+  /** The values that count: NaN is a gap, a reading hidden by a flag, or one below its detection limit that is excluded. */
   values: Float64Array
   /** Bits of `MEASUREMENT_FLAGS`; 0 for an ordinary reading. */
   flags: Uint8Array
+  /** The detection limits of readings that are below theirs, NaN for all others; absent: none is. */
+  limits?: Float64Array
 }
 
 /** A series that grows at its end and is cut at its start. */
@@ -33,18 +35,37 @@ export interface FrameBuffer {
 
 const flagsOf = ([, , flags = 0]: Measurement): number => flags
 
-/** The shown value of a reading: NaN for a gap and for one that a flag hides. */
-export function shownValue(measurement: Measurement): number {
-  const [, value] = measurement
-  return value === null || hidesValue(flagsOf(measurement)) ? Number.NaN : value
-}
+/** The value of a reading that counts, see `countedValue`. */
+export const shownValue = (measurement: Measurement): number =>
+  countedValue(measurement[1], flagsOf(measurement))
+
+/** The detection limit that a reading is below; NaN: it is not. */
+export const limitOf = (measurement: Measurement): number =>
+  belowLimitRule(flagsOf(measurement)) === null ? Number.NaN : (measurement[1] ?? Number.NaN)
 
 const SMALLEST_CAPACITY = 64
+/** Flags of a frame are bytes: how a reading below its limit counts is in its value. */
+const FLAGS_MASK = 0xff
 
 interface ShownReading {
-  /** NaN: no value is shown. */
+  /** NaN: no value counts. */
   value: number
   flags: number
+  limit: number
+}
+
+const isSame = (one: ShownReading, other: ShownReading): boolean =>
+  one.flags === other.flags &&
+  Object.is(one.value, other.value) &&
+  Object.is(one.limit, other.limit)
+
+function widened(
+  limits: Float64Array,
+  { start, end, capacity }: { start: number; end: number; capacity: number },
+): Float64Array {
+  const next = new Float64Array(capacity).fill(Number.NaN)
+  next.set(limits.subarray(start, end))
+  return next
 }
 
 /**
@@ -56,6 +77,8 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
   let times = new Float64Array(0)
   let values = new Float64Array(0)
   let flags = new Uint8Array(0)
+  /** null while no reading is below its limit, as in nearly every series. */
+  let limits: Float64Array | null = null
   let start = 0
   let end = 0
   let version = 0
@@ -72,6 +95,7 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     times = nextTimes
     values = nextValues
     flags = nextFlags
+    if (limits !== null) limits = widened(limits, { start, end, capacity })
     start = 0
     end = length
   }
@@ -82,6 +106,11 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
       times[end] = measurement[0]
       values[end] = shownValue(measurement)
       flags[end] = flagsOf(measurement)
+      const limit = limitOf(measurement)
+      if (limits === null && !Number.isNaN(limit)) {
+        limits = new Float64Array(times.length).fill(Number.NaN)
+      }
+      if (limits !== null) limits[end] = limit
       end += 1
     }
   }
@@ -90,13 +119,21 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
   const merge = (incoming: readonly Measurement[]): boolean => {
     const byTime = new Map<number, ShownReading>()
     for (let i = start; i < end; i += 1) {
-      byTime.set(times[i] as number, { value: values[i] as number, flags: flags[i] as number })
+      byTime.set(times[i] as number, {
+        value: values[i] as number,
+        flags: flags[i] as number,
+        limit: limits?.[i] ?? Number.NaN,
+      })
     }
     let isChanged = false
     for (const measurement of incoming) {
-      const next = { value: shownValue(measurement), flags: flagsOf(measurement) }
+      const next = {
+        value: shownValue(measurement),
+        flags: flagsOf(measurement) & FLAGS_MASK,
+        limit: limitOf(measurement),
+      }
       const known = byTime.get(measurement[0])
-      if (known?.flags === next.flags && Object.is(known.value, next.value)) continue
+      if (known !== undefined && isSame(known, next)) continue
       byTime.set(measurement[0], next)
       isChanged = true
     }
@@ -105,6 +142,9 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     times = Float64Array.from(merged, ([time]) => time)
     values = Float64Array.from(merged, ([, { value }]) => value)
     flags = Uint8Array.from(merged, ([, reading]) => reading.flags)
+    limits = merged.some(([, { limit }]) => !Number.isNaN(limit))
+      ? Float64Array.from(merged, ([, { limit }]) => limit)
+      : null
     start = 0
     end = merged.length
     return true
@@ -153,6 +193,7 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
       times: times.subarray(start, end),
       values: values.subarray(start, end),
       flags: flags.subarray(start, end),
+      ...(limits === null ? {} : { limits: limits.subarray(start, end) }),
     }),
   }
   buffer.append(measurements)

@@ -35,6 +35,14 @@ it('brings a result over as it is, gaps included', () => {
   expect(receivedResult(travel(sentResult(first, null, tell)), null)).toEqual(first)
 })
 
+it('brings detection limits over, without the rest of their buffer', () => {
+  const limits = Float64Array.of(9, 2, Number.NaN).subarray(1)
+  const sent = sentResult(result([{ ...frame('a', [1, 3]), limits }]), null, tell)
+  const [first] = receivedResult(travel(sent), null).frames
+  expect(first?.limits).toEqual(Float64Array.of(2, Number.NaN))
+  expect(first?.limits?.buffer.byteLength).toBe(16)
+})
+
 it('sends a series that did not change only once', () => {
   const [a, b] = [frame('a', [1]), frame('b', [2])]
   const [first, second] = [result([a, b]), result([frame('a', [1, 3]), b])]

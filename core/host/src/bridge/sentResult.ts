@@ -12,6 +12,7 @@ const sendable = (frame: Frame): Frame => ({
   times: own(frame.times),
   values: own(frame.values),
   ...(frame.flags === undefined ? {} : { flags: own(frame.flags) }),
+  ...(frame.limits === undefined ? {} : { limits: own(frame.limits) }),
 })
 
 /**
