@@ -16,6 +16,7 @@ import { IdsSection } from './IdsSection.tsx'
 import { LockSection } from './LockSection.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
 import validator from './organizationForm.ts?form-validator'
+import { BelowLimitSection } from '../limits/BelowLimitSection.tsx'
 import { SecuritySection } from '../security/SecuritySection.tsx'
 import '../organizations.css'
 
@@ -75,6 +76,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
         {isLocked ? <Callout intent="warning">{text('locked.note')}</Callout> : null}
       </FormPage>
       <IdsSection organization={organization} intl={intl} />
+      <BelowLimitSection organization={organization} intl={intl} />
       <SecuritySection organization={organization} intl={intl} />
       <LockSection organization={organization} intl={intl} />
       <DangerSection organization={organization} intl={intl} />
