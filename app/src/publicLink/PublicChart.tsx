@@ -1,5 +1,6 @@
 import { colorOfParameter, TimeSeries, useElementSize, type ChartSeries } from '@airshed/charts'
-import type { PublicDevice, PublicParameter } from '@airshed/schemas'
+import { isBelowLimit } from '@airshed/domain'
+import { countedValue, type PublicDevice, type PublicParameter } from '@airshed/schemas'
 import type { ThemeName } from '@airshed/ui'
 import { useMemo, useRef } from 'react'
 
@@ -21,14 +22,7 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
   const { series, path, kind, info, values } = parameter
   const { unit = '', precision = 0 } = values[0] ?? {}
   const { interval_ms: intervalMs, from, to, timezone } = device
-  const columns = useMemo(
-    () => ({
-      times: Float64Array.from(series, ([at]) => at),
-      values: Float64Array.from(series, ([, value]) => value ?? Number.NaN),
-      flags: Uint8Array.from(series, ([, , flags = 0]) => flags),
-    }),
-    [series],
-  )
+  const columns = useMemo(() => columnsOf(series), [series])
   const lines = useMemo(
     (): ChartSeries[] => [
       {
@@ -56,4 +50,20 @@ export function PublicChart({ device, parameter, name, theme }: PublicChartProps
       <TimeSeries series={lines} {...{ range, timezone, theme, width }} height={HEIGHT_PX} />
     </div>
   )
+}
+
+function columnsOf(series: PublicParameter['series']) {
+  const isBelow = series.some(([, , flags]) => isBelowLimit(flags))
+  return {
+    times: Float64Array.from(series, ([at]) => at),
+    values: Float64Array.from(series, ([, value, flags]) => countedValue(value, flags)),
+    flags: Uint8Array.from(series, ([, , flags = 0]) => flags),
+    ...(isBelow
+      ? {
+          limits: Float64Array.from(series, ([, value, flags]) =>
+            isBelowLimit(flags) ? (value ?? Number.NaN) : Number.NaN,
+          ),
+        }
+      : {}),
+  }
 }

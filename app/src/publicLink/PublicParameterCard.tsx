@@ -1,5 +1,5 @@
 import { averagingWords, periodWords, useChartText } from '@airshed/charts'
-import { catalogueName, hiddenReading } from '@airshed/domain'
+import { belowLimitOf, catalogueName, hiddenReading } from '@airshed/domain'
 import type { DeviceProfile, Locale, PublicDevice, PublicParameter } from '@airshed/schemas'
 import { Card, HiddenMark, NumberWithUnit, RelativeTime, type ThemeName } from '@airshed/ui'
 import { useIntl } from 'react-intl'
@@ -43,6 +43,7 @@ export function PublicParameterCard(props: PublicParameterCardProps) {
                   <NumberWithUnit
                     key={unit}
                     {...{ value, unit, precision }}
+                    belowLimit={belowLimitOf(value, flags) ?? undefined}
                     size={index === 0 ? 'display' : 'large'}
                   />
                 ))

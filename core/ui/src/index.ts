@@ -38,6 +38,12 @@ export { PageHeader, type PageHeaderProps } from './parts/PageHeader.tsx'
 export { Skeleton, type SkeletonProps } from './parts/Skeleton.tsx'
 export { Coverage } from './readings/Coverage.tsx'
 export { LostMark } from './range/LostMark.tsx'
+export { BelowLimitMark, type BelowLimitMarkProps } from './readings/BelowLimitMark.tsx'
+export {
+  belowLimitText,
+  belowLimitWords,
+  type BelowLimitWordsOptions,
+} from './readings/belowLimitWords.ts'
 export { HiddenMark, type HiddenMarkProps } from './readings/HiddenMark.tsx'
 export {
   hiddenLabel,

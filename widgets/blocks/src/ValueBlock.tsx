@@ -2,6 +2,7 @@ import {
   AsOf,
   averagingWord,
   BandMark,
+  BelowLimitMark,
   FaultSince,
   formatReading,
   formatTooltipValue,
@@ -70,7 +71,7 @@ export function ValueBlock({ block, nowMs, intl, actions }: ValueBlockProps) {
 }
 
 function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
-  const { value, unit, precision, decimals, isFaulty, hidden, atMs, kind } = block
+  const { value, belowLimit, unit, precision, decimals, isFaulty, hidden, atMs, kind } = block
   const words = (id: string): string => intl.formatMessage({ id })
   if (isFaulty) {
     return (
@@ -80,6 +81,16 @@ function BlockFigure({ block, intl }: Pick<ValueBlockProps, 'block' | 'intl'>) {
     )
   }
   if (atMs === null) return <span className="blocks-none">{words('block.none')}</span>
+  if (belowLimit !== undefined) {
+    return (
+      <span>
+        <span className="blocks-value">
+          <BelowLimitMark below={belowLimit} unit={unit} />
+        </span>
+        {unit === '' ? null : <span className="blocks-unit"> {unit}</span>}
+      </span>
+    )
+  }
   if (value === null) return <span className="blocks-none">{words('block.gap')}</span>
   if (kind === 'boolean') {
     return <span className="blocks-value">{words(value === 0 ? 'value.no' : 'value.yes')}</span>

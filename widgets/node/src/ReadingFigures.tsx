@@ -36,7 +36,7 @@ interface FigureProps extends Omit<ReadingFiguresProps, 'profileName'> {
 
 /** The value with its unit, or what replaces it. */
 export function Figure({ reading, size, intl, isShort = false }: FigureProps) {
-  const { value, unit, precision, decimals, isFaulty, hidden, atMs, kind } = reading
+  const { value, belowLimit, unit, precision, decimals, isFaulty, hidden, atMs, kind } = reading
   if (isFaulty) return <HiddenMark {...{ hidden, unit, isShort }} />
   if (atMs === null) {
     return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>
@@ -45,5 +45,5 @@ export function Figure({ reading, size, intl, isShort = false }: FigureProps) {
     const word = intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
     return <span className="node-widget-word">{word}</span>
   }
-  return <NumberWithUnit {...{ value, unit, precision, decimals }} size={size} />
+  return <NumberWithUnit {...{ value, belowLimit, unit, precision, decimals }} size={size} />
 }

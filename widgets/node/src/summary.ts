@@ -1,4 +1,5 @@
 import {
+  belowLimitWords,
   averagingWord,
   formatReading,
   readingWords as spokenReading,
@@ -12,13 +13,16 @@ import type { TileReading } from './tileReading.ts'
 import { nodeBlocks, type NodeBlock } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
-  const { label: name, value, unit, isFaulty, isOld, atMs, grade, air, kind } = reading
+  const { label: name, value, belowLimit, unit, isFaulty, isOld, atMs, grade, air, kind } = reading
   if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
-  if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
-  const figure =
+  if (value === null && belowLimit === undefined) {
+    return intl.formatMessage({ id: 'summary.noValue' }, { name })
+  }
+  const measured =
     kind === 'boolean'
       ? intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })
       : `${formatReading(value, intl.locale, reading)} ${unit}`.trim()
+  const figure = belowLimit === undefined ? measured : belowLimitWords(belowLimit, unit, intl)
   const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
   if (grade !== null) words.push(grade.name)
   if (air !== null) words.push(`${air.grade.name} (${averagingWord(air.averaging, intl)})`)

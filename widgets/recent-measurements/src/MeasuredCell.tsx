@@ -1,4 +1,5 @@
 import {
+  BelowLimitMark,
   FaultSince,
   formatReading,
   formatTooltipValue,
@@ -30,7 +31,7 @@ export function MeasuredCell({
   intl: PluginIntl
 }) {
   if (measured === undefined) return null
-  const { value, hidden } = measured
+  const { value, hidden, belowLimit } = measured
   const { fault, unit, precision, decimals } = frame
   if (hidden !== null) {
     return (
@@ -42,6 +43,7 @@ export function MeasuredCell({
       </>
     )
   }
+  if (belowLimit !== undefined) return <BelowLimitMark below={belowLimit} unit={unit} />
   if (value === null) {
     return (
       <span className="air-muted" title={intl.formatMessage({ id: 'reading.none' })}>

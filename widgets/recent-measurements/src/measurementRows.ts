@@ -1,7 +1,9 @@
 import {
+  belowLimitAt,
   hiddenReading,
   MEASUREMENT_FLAGS,
   reportingGapMs,
+  type BelowLimit,
   type Frame,
   type HiddenReading,
 } from '@airshed/kit'
@@ -12,6 +14,8 @@ export interface Measured {
   value: number | null
   /** Why it is hidden; null if it is not. */
   hidden: HiddenReading | null
+  /** It is below its detection limit; absent: it is not. */
+  belowLimit?: BelowLimit
   /** Its device reported no time, or one in the future: the time is that of its arrival. */
   isReceivedTime: boolean
 }
@@ -77,16 +81,19 @@ export function measurementRows(
 /** One row for each time with any reading, the newest first. */
 function readingRows(frames: readonly Frame[]): readonly MeasurementRow[] {
   const byTime = new Map<number, Record<string, Measured>>()
-  for (const { dataPointId, path, times, values, flags } of frames) {
+  for (const frame of frames) {
+    const { dataPointId, path, times, values, flags } = frame
     for (let index = 0; index < times.length; index += 1) {
       const at = times[index] ?? Number.NaN
       const value = values[index] ?? Number.NaN
       const flag = flags?.[index] ?? 0
       const hidden = hiddenReading(flag, path)
+      const belowLimit = belowLimitAt(frame, index)
       const row = byTime.get(at) ?? {}
       row[dataPointId] = {
         value: hidden !== null || Number.isNaN(value) ? null : value,
         hidden,
+        ...(belowLimit === null ? {} : { belowLimit }),
         isReceivedTime:
           hasFlag(flag, MEASUREMENT_FLAGS.receivedTime) ||
           hasFlag(flag, MEASUREMENT_FLAGS.futureTime),

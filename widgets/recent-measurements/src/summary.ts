@@ -1,4 +1,5 @@
 import {
+  belowLimitWords,
   formatReading,
   hiddenReadingWords,
   timeFormat,
@@ -11,11 +12,12 @@ import { measurementRows, type MeasurementRow } from './measurementRows.ts'
 
 function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl): string {
   const { label: name, unit, kind, dataPointId } = frame
-  const { value = null, hidden = null } = measured[dataPointId] ?? {}
+  const { value = null, hidden = null, belowLimit } = measured[dataPointId] ?? {}
   if (hidden !== null) {
     const reason = hiddenReadingWords(hidden, unit, intl)
     return intl.formatMessage({ id: 'summary.fault' }, { name, reason })
   }
+  if (belowLimit !== undefined) return `${name} ${belowLimitWords(belowLimit, unit, intl)}`
   if (value === null) return intl.formatMessage({ id: 'summary.none' }, { name })
   const words =
     kind === 'boolean'

@@ -3,7 +3,7 @@ import { useUiText } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { figureTitle, hiddenCountWords } from './figureTitle.ts'
+import { belowLimitCountWords, figureTitle, hiddenCountWords } from './figureTitle.ts'
 import './figureNote.css'
 
 export interface FigureNoteProps {
@@ -18,8 +18,8 @@ export interface FigureNoteProps {
 }
 
 /**
- * Wraps the mean, total or extreme of a range: its title states what it is based on. If a flag excluded readings, it is
- * underlined and a screen reader announces how many.
+ * Wraps the mean, total or extreme of a range: its title states what it is based on. If a flag excluded readings, or some are
+ * below their detection limit, it is underlined and a screen reader announces how many.
  */
 export function FigureNote(props: FigureNoteProps) {
   const { statistics, isPercentile = false, isHeld = false, className, children } = props
@@ -28,15 +28,15 @@ export function FigureNote(props: FigureNoteProps) {
   const uiText = useUiText()
   if (statistics === undefined) return <span className={className}>{children}</span>
   const words = { locale, text, uiText }
-  const leftOut = hiddenCountWords(statistics, words)
+  const told = [...hiddenCountWords(statistics, words), ...belowLimitCountWords(statistics, words)]
   return (
     <span className={className} title={figureTitle(statistics, words, { isPercentile, isHeld })}>
-      {leftOut.length === 0 ? (
+      {told.length === 0 ? (
         children
       ) : (
         <>
           <span className="air-figure-note">{children}</span>
-          <span className="air-visually-hidden">, {leftOut.join(', ')}</span>
+          <span className="air-visually-hidden">, {told.join(', ')}</span>
         </>
       )}
     </span>

@@ -15,6 +15,8 @@ export interface ChartFrame {
   readonly values: Float64Array
   /** Bits of `MEASUREMENT_FLAGS`; absent: none are known. */
   readonly flags?: Uint8Array
+  /** The detection limits of readings below theirs, NaN for others; absent: none is. */
+  readonly limits?: Float64Array
   readonly unit: string
   readonly precision: number
   /** Most decimals that its readings came with; absent: unknown, or averaged. */

@@ -1,5 +1,5 @@
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
-import { HIDING_REASONS, type RangeStatistics } from '@airshed/schemas'
+import { BELOW_LIMIT_RULES, HIDING_REASONS, type RangeStatistics } from '@airshed/schemas'
 import { formatCoverage, formatValue, hiddenLabel, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 
@@ -24,6 +24,16 @@ export const hiddenCountWords = (
     const count = hidden[reason] ?? 0
     const words = withinSentence(hiddenLabel({ reason }, uiText), locale)
     return count === 0 ? [] : [text('charts.figure.hidden', { count, reason: words })]
+  })
+
+/** How many readings are below their detection limit, and how they count. */
+export const belowLimitCountWords = (
+  { belowLimit = {} }: Pick<RangeStatistics, 'belowLimit'>,
+  { text }: Pick<FigureWords, 'text'>,
+): readonly string[] =>
+  BELOW_LIMIT_RULES.flatMap((rule) => {
+    const count = belowLimit[rule] ?? 0
+    return count === 0 ? [] : [text(`charts.figure.below.${rule}`, { count })]
   })
 
 /**
@@ -55,6 +65,7 @@ export function figureTitle(
     )
   }
   words.push(...hiddenCountWords(statistics, figureWords))
+  words.push(...belowLimitCountWords(statistics, figureWords))
   if (isTimeWeighted && !isHeld) {
     words.push(text(isPercentile ? 'charts.figure.eachOnce' : 'charts.figure.timeWeighted'))
   }

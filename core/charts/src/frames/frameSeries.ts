@@ -35,6 +35,7 @@ export function frameSeries(
     times: frame.times,
     values: frame.values,
     ...(frame.flags === undefined ? {} : { flags: frame.flags }),
+    ...(frame.limits === undefined ? {} : { limits: frame.limits }),
     path: frame.path,
     unit: frame.unit,
     parameter: frame.shortLabel,

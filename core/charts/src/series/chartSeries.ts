@@ -13,6 +13,8 @@ export interface ChartSeries {
   values: Float64Array
   /** As long as `times`: bits of `MEASUREMENT_FLAGS` that show why a value is hidden. Default none. */
   flags?: Uint8Array
+  /** As long as `times`: the detection limits of readings below theirs, NaN for others. Default: none is. */
+  limits?: Float64Array
   /** Parameter id; an implausible value is outside its plausible range. Default unknown. */
   path?: string
   /** Empty when the parameter has none. */

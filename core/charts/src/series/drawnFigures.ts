@@ -31,7 +31,7 @@ export function drawnFigures(series: ChartSeries, range: ChartRange): RangeStati
     range,
   )
   if (completeness === undefined && averagingPeriodMs === null) return found
-  const { hidden: _, ...known } = found
+  const { hidden: _hidden, belowLimit: _below, ...known } = found
   return { ...known, value: null, resultant: null, expected: 0, coverage: completeness ?? null }
 }
 

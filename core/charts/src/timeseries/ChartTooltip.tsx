@@ -1,4 +1,11 @@
-import { formatTooltipValue, HiddenMark, MiddleCut, timeFormat, useUiText } from '@airshed/ui'
+import {
+  belowLimitWords,
+  formatTooltipValue,
+  HiddenMark,
+  MiddleCut,
+  timeFormat,
+  useUiText,
+} from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import type { ChartRange } from '../series/chartSeries.ts'
 import { stateWords } from '../series/stateWords.ts'
@@ -33,7 +40,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
       <div className="air-chart-tooltip-time">
         {hasYear ? format.dateTimeOfYear(time) : format.dateTime(time)}
       </div>
-      {values.map(({ id, label, color, unit, value, hidden, ...kinds }) => (
+      {values.map(({ id, label, color, unit, value, hidden, belowLimit, ...kinds }) => (
         <div className="air-chart-tooltip-row" key={id}>
           <span className="air-chart-swatch" style={{ background: color }} />
           <span className="air-chart-tooltip-label">
@@ -41,7 +48,11 @@ export function ChartTooltip(props: ChartTooltipProps) {
           </span>
           <span className="air-chart-tooltip-value">
             {hidden === null ? (
-              (stateWords(kinds, value, { locale, uiText }) ?? formatTooltipValue(value, locale))
+              belowLimit === undefined ? (
+                (stateWords(kinds, value, { locale, uiText }) ?? formatTooltipValue(value, locale))
+              ) : (
+                belowLimitWords(belowLimit, { unit: '', locale, text: uiText })
+              )
             ) : (
               <HiddenMark {...{ hidden, unit }} isShort />
             )}

@@ -98,6 +98,23 @@ describe('the figures of a line are those of its kind:', () => {
     expect(weighted?.children[1]?.getAttribute('title')).toContain('weighted by time')
   })
 
+  it('say how many readings are below their detection limit, and how they count', () => {
+    const half = {
+      ...series,
+      kind: 'scalar' as const,
+      reportingIntervalMs: 10,
+      values: Float64Array.of(60, 1, 70, 90),
+      flags: Uint8Array.of(0, MEASUREMENT_FLAGS.belowLimit, 0, 0),
+    }
+    const shown = shownOf(rangeStatistics(half, range))
+    expect(shown?.children[1]?.getAttribute('title')).toContain(
+      '1 reading below the detection limit, counted as half of it',
+    )
+    expect(shown?.querySelector('.air-visually-hidden')?.textContent).toContain(
+      '1 reading below the detection limit',
+    )
+  })
+
   it('say how many readings a flag left out, and why', () => {
     const { sensorFault: fault, implausible, futureTime } = MEASUREMENT_FLAGS
     const hidden = {

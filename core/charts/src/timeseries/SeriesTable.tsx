@@ -1,4 +1,5 @@
 import {
+  BelowLimitMark,
   DataTable,
   formatReading,
   HiddenMark,
@@ -47,11 +48,13 @@ const seriesColumn = (
   id,
   header: unit === '' ? label : `${label}, ${unit}`,
   align: 'end',
-  cell: ({ values, hidden }) =>
-    hidden.has(index) ? (
-      <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
-    ) : (
-      (stateWords(series, values[index], words) ??
-      formatReading(values[index], words.locale, { precision, decimals }))
-    ),
+  cell: ({ values, hidden, belowLimit }) => {
+    const below = belowLimit?.get(index)
+    if (hidden.has(index)) return <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
+    if (below !== undefined) return <BelowLimitMark below={below} unit={unit} />
+    return (
+      stateWords(series, values[index], words) ??
+      formatReading(values[index], words.locale, { precision, decimals })
+    )
+  },
 })

@@ -1,4 +1,5 @@
 import {
+  belowLimitWords,
   formatTooltipValue,
   hiddenWords,
   timeFormat,
@@ -199,8 +200,15 @@ function sentence(
   { locale, timezone, uiText }: { locale: string; timezone: string; uiText: UiText },
 ): string {
   const told = values.map(
-    ({ label, value, unit, hidden, ...kinds }) =>
-      `${label} ${hidden === null ? (stateWords(kinds, value, { locale, uiText }) ?? `${formatTooltipValue(value, locale)} ${unit}`) : hiddenWords(hidden, { unit, locale, text: uiText })}`,
+    ({ label, value, unit, hidden, belowLimit, ...kinds }) =>
+      `${label} ${
+        hidden !== null
+          ? hiddenWords(hidden, { unit, locale, text: uiText })
+          : belowLimit === undefined
+            ? (stateWords(kinds, value, { locale, uiText }) ??
+              `${formatTooltipValue(value, locale)} ${unit}`)
+            : belowLimitWords(belowLimit, { unit, locale, text: uiText })
+      }`,
   )
   return [timeFormat(locale, timezone).dateTime(time), ...told].join(', ')
 }

@@ -51,6 +51,15 @@ describe('what a series says at a time', () => {
     expect(at(2000)).toMatchObject({ value: 30, hidden: null })
   })
 
+  it('is what counts of a reading below its detection limit, with the limit, also where nothing counts', () => {
+    const limits = Float64Array.of(2, 4, Number.NaN)
+    const below = line([1, Number.NaN, 30], { limits })
+    const at = (time: number) => hoverValues([below], time, 0)[0]
+    expect(at(0)).toMatchObject({ value: 1, belowLimit: { limit: 2, counted: 1 } })
+    expect(at(1000)).toMatchObject({ value: null, belowLimit: { limit: 4, counted: null } })
+    expect(at(2000)?.belowLimit).toBeUndefined()
+  })
+
   it('is nothing at a gap, without data, or when hidden', () => {
     expect(valueAt(line([10, Number.NaN, 30]), 1000)).toBeNull()
     expect(valueAt(line([]), 1000)).toBeNull()

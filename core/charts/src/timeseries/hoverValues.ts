@@ -1,4 +1,11 @@
-import { hiddenReading, isReported, longestIntervalMs, type HiddenReading } from '@airshed/domain'
+import {
+  belowLimitAt,
+  type BelowLimit,
+  hiddenReading,
+  isReported,
+  longestIntervalMs,
+  type HiddenReading,
+} from '@airshed/domain'
 import type { ChartSeries } from '../series/chartSeries.ts'
 import { lastNotAfter, nearestIndex, typicalStepMs } from '../series/timeSearch.ts'
 
@@ -14,6 +21,8 @@ export interface HoverValue extends Pick<ChartSeries, 'kind' | 'averagingPeriodM
   value: number | null
   /** Why the reading near that time is not shown; null: nothing hides it. */
   hidden: HiddenReading | null
+  /** It is below its detection limit; absent: it is not. */
+  belowLimit?: BelowLimit
 }
 
 /**
@@ -38,8 +47,19 @@ export function hoverValues(
       const isNear = distanceMs <= Math.max(nearMs, NEAR_STEPS * stepAtMs(one, time))
       const value = isNear ? (values[index] ?? Number.NaN) : Number.NaN
       const hidden = isNear ? hiddenReading(flags?.[index], path) : null
+      const belowLimit = isNear ? belowLimitAt(one, index) : null
       const known = Number.isNaN(value) ? null : value
-      return { id, label, color, unit, kind, averagingPeriodMs, value: known, hidden }
+      return {
+        id,
+        label,
+        color,
+        unit,
+        kind,
+        averagingPeriodMs,
+        value: known,
+        hidden,
+        ...(belowLimit === null ? {} : { belowLimit }),
+      }
     })
 }
 

@@ -50,6 +50,19 @@ describe('series as a table', () => {
     expect(oldest?.hidden.size).toBe(0)
   })
 
+  it('has the limits of readings below theirs', () => {
+    const one = {
+      ...line([
+        [1, 1],
+        [2, 5],
+      ]),
+      limits: Float64Array.of(2, Number.NaN),
+    }
+    const [newest, oldest] = tableRows([one], range, 10)
+    expect(newest?.belowLimit).toBeUndefined()
+    expect(oldest?.belowLimit?.get(0)).toEqual({ limit: 2, counted: 1 })
+  })
+
   it('keeps the newest when there are too many', () => {
     const many = line([
       [1, 1],

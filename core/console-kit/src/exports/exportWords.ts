@@ -1,8 +1,15 @@
 import { averagingWords, chartMessages, type ChartText } from '@airshed/charts'
-import type { HiddenReading } from '@airshed/domain'
+import type { BelowLimit, HiddenReading } from '@airshed/domain'
 import { createPluginIntl, type Frame } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
-import { formatCoverage, hiddenWords, uiMessages, type UiMessageId, type UiText } from '@airshed/ui'
+import {
+  belowLimitWords,
+  formatCoverage,
+  hiddenWords,
+  uiMessages,
+  type UiMessageId,
+  type UiText,
+} from '@airshed/ui'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
@@ -19,6 +26,8 @@ export interface ExportWords {
   yesNo: (isSo: boolean) => string
   /** Why a reading is not shown, see `hiddenWords`. */
   hidden: (hidden: HiddenReading, unit: string) => string
+  /** A reading below its detection limit and how it counts, see `belowLimitWords`. */
+  belowLimit: (below: BelowLimit, unit: string) => string
   /** `97 %` */
   share: (share: number) => string
   /** The averaging of the values of a series, and whether its times are the start or the end of the period. */
@@ -47,6 +56,7 @@ export function exportWords(locale: Locale, timezone: string): ExportWords {
     },
     yesNo: (isSo) => ui(isSo ? 'ui.reading.yes' : 'ui.reading.no'),
     hidden: (hidden, unit) => hiddenWords(hidden, { unit, locale: intl.locale, text: ui }),
+    belowLimit: (below, unit) => belowLimitWords(below, { unit, locale: intl.locale, text: ui }),
     share: (share) => formatCoverage(share, intl.locale),
     averaging: (frame) => {
       const values = averagingWords([frame], intl.locale, chartText)

@@ -1,19 +1,21 @@
 import type { Frame } from '@airshed/contract'
-import { hiddenReading } from '@airshed/domain'
+import { belowLimitAt, hiddenReading } from '@airshed/domain'
 import { hidesValue } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
 import type { TableCell, ValueTable } from './valueTable.ts'
 
 /**
  * Series side by side: a row for each time at which any of them has a reading, oldest first. Gaps
- * are empty cells. A series with readings that a flag hides has a further column with the reason.
+ * are empty cells. A series with readings that a flag hides, or below their detection limit, has a further column that says so.
  *
  * @returns null without series
  */
 export function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | null {
   if (frames.length === 0) return null
   const { text, timezone } = words
-  const explained = frames.filter(({ flags }) => flags?.some((one) => hidesValue(one)) === true)
+  const explained = frames.filter(
+    ({ flags, limits }) => limits !== undefined || flags?.some((one) => hidesValue(one)) === true,
+  )
   const rowOfTime = new Map<number, TableCell[]>()
   const times = [...new Set(frames.flatMap((frame) => [...frame.times]))].sort((a, b) => a - b)
   for (const time of times) {
@@ -26,13 +28,15 @@ export function frameTable(frames: readonly Frame[], words: ExportWords): ValueT
       if (row !== undefined && Number.isFinite(value)) row[which + 2] = value
     }
   }
-  for (const [which, { times: ownTimes, flags, path, unit }] of explained.entries()) {
+  for (const [which, frame] of explained.entries()) {
+    const { times: ownTimes, flags, path, unit } = frame
     for (const [index, time] of ownTimes.entries()) {
       const hidden = hiddenReading(flags?.[index], path)
       const row = rowOfTime.get(time)
-      if (row !== undefined && hidden !== null) {
-        row[2 + frames.length + which] = words.hidden(hidden, unit)
-      }
+      const below = belowLimitAt(frame, index)
+      if (row === undefined) continue
+      if (hidden !== null) row[2 + frames.length + which] = words.hidden(hidden, unit)
+      else if (below !== null) row[2 + frames.length + which] = words.belowLimit(below, unit)
     }
   }
   return {
@@ -46,8 +50,8 @@ export function frameTable(frames: readonly Frame[], words: ExportWords): ValueT
         precision: frame.precision,
         ...(frame.decimals === undefined ? {} : { decimals: frame.decimals }),
       })),
-      ...explained.map(({ label }) => ({
-        header: text('hidden', { label }),
+      ...explained.map(({ label, limits }) => ({
+        header: text(limits === undefined ? 'hidden' : 'note', { label }),
         kind: 'text' as const,
       })),
     ],

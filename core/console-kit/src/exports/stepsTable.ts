@@ -1,4 +1,5 @@
 import type { StepFigures, WidgetData } from '@airshed/contract'
+import { BELOW_LIMIT_RULES } from '@airshed/schemas'
 import { numberColumn } from './columns.ts'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
 import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
@@ -39,7 +40,8 @@ export function combinationWords({ figures }: SteppedSeries, { text }: ExportWor
 /**
  * Figures per step side by side: a row for each step, oldest first, and for each series its value, the
  * number of readings behind it, the number expected, their share, and the number excluded by a flag. A
- * withheld value is an empty cell beside its count.
+ * withheld value is an empty cell beside its count. Series with readings below their detection limit have their number at the
+ * end, in a column for each rule by which they count.
  *
  * @returns null without steps
  */
@@ -47,16 +49,21 @@ export function stepsTable(data: Source, words: ExportWords): ValueTable | null 
   const series = steppedSeries(data)
   if (series.length === 0) return null
   const { text, timezone } = words
+  const below = belowColumns(series)
   const rows = new Map<string, TableCell[]>()
   for (const [which, { edges, figures }] of series.entries()) {
-    for (const [step, { value, count, expected, coverage, hidden }] of figures.entries()) {
+    for (const [step, figure] of figures.entries()) {
+      const { value, count, expected, coverage, hidden, belowLimit } = figure
       const [start = 0, end = 0] = [edges[step], edges[step + 1]]
       const key = `${start} ${end}`
       const empty = series.flatMap(() => [null, null, null, null, null])
-      const row = rows.get(key) ?? [start, start, end, ...empty]
+      const row = rows.get(key) ?? [start, start, end, ...empty, ...below.map(() => null)]
       rows.set(key, row)
       const leftOut = hidden === undefined ? null : sumOf(Object.values(hidden))
       row.splice(3 + 5 * which, 5, value, count, expected, coverage, leftOut)
+      for (const [at, { place, rule }] of below.entries()) {
+        if (place === which) row[3 + 5 * series.length + at] = belowLimit?.[rule] ?? 0
+      }
     }
   }
   return {
@@ -66,10 +73,21 @@ export function stepsTable(data: Source, words: ExportWords): ValueTable | null 
       { header: text('isoTime'), kind: 'isoTime' },
       { header: text('steps.end', { timezone }), kind: 'time' },
       ...series.flatMap((one) => columnsOf(one, words)),
+      ...below.map(({ place, rule }) =>
+        numberColumn(text(`steps.below.${rule}`, { label: series[place]?.label ?? '' })),
+      ),
     ],
     rows: [...rows.values()].toSorted(([one], [other]) => Number(one) - Number(other)),
   }
 }
+
+/** The places of series with readings below their detection limit, once for each rule by which they count. */
+const belowColumns = (series: readonly SteppedSeries[]) =>
+  series.flatMap(({ figures }, place) =>
+    BELOW_LIMIT_RULES.filter((rule) =>
+      figures.some(({ belowLimit }) => belowLimit?.[rule] !== undefined),
+    ).map((rule) => ({ place, rule })),
+  )
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 

@@ -141,6 +141,17 @@ describe('the data of a widget as tables', () => {
       [NOON, NOON, edges[1], 4.5, 24, 24, 1, null],
       [edges[1], edges[1], edges[2], null, 12, 24, 0.5, 5],
     ])
+    const limited = {
+      '1C00.0.0.0/132:5': {
+        edges,
+        figures: [day(4.5, 24), { ...day(2, 20), belowLimit: { half: 4 } }],
+      },
+    }
+    const [below] = valueTables({ ...NO_DATA, nodes: [node], steps: limited }, english)
+    expect(below?.columns.at(-1)?.header).toBe(
+      'PM2.5, readings below the detection limit, counted as half of it',
+    )
+    expect(below?.rows.map((row) => row.slice(8))).toEqual([[0], [4]])
   })
 
   it('tell of the usual course of each hour, weekday and month what it rests on', () => {
@@ -397,6 +408,22 @@ it('a series whose readings are hidden by flags says why in a column of its own'
     [null, 'Outside the plausible range (-80 to 60 °C)'],
     [null, 'Marked invalid'],
     [null, 'Sensor fault'],
+  ])
+  const below = {
+    ...frame,
+    label: 'Lead',
+    unit: 'µg/m³',
+    values: Float64Array.of(1, 5, Number.NaN, 6),
+    flags: Uint8Array.of(128, 0, 128, 0),
+    limits: Float64Array.of(2, Number.NaN, 4, Number.NaN),
+  }
+  const [limited] = valueTables({ ...NO_DATA, frames: [below] }, english)
+  expect(limited?.columns.at(-1)?.header).toBe('Lead, note')
+  expect(limited?.rows.map((row) => row.slice(2))).toEqual([
+    [1, '<2 µg/m³ (counted as 1)'],
+    [5, null],
+    [null, '<4 µg/m³ (not counted)'],
+    [6, null],
   ])
   expect(table(spanish).rows[1]?.[4]).toBe('Fuera del rango plausible (de -80 a 60 °C)')
 })

@@ -1,6 +1,7 @@
 // Rules of dashboards, ranges and rights: pure functions.
 
 export {
+  belowLimitOf,
   ADMIN_PRESETS_MS,
   ALERT_PRESETS_MS,
   type AlertDuration,

@@ -28,6 +28,7 @@ export {
   NumberWithUnit,
   PageHeader,
   rangeWords,
+  BelowLimitMark,
   type ReadingDecimals,
   FaultSince,
   HiddenMark,

@@ -9,6 +9,7 @@ export {
 } from '../hooks/session.ts'
 export { isWholePageSimulated } from '../provider/simulatedPage.ts'
 export { averagingWord } from '../words/averagingWord.ts'
+export { belowLimitWords } from '../words/belowLimitWords.ts'
 export { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
 export { readingWords, statusWord } from '../words/readingWords.ts'
 export { type Data, type DataOptions, useData } from '../hooks/useData.ts'

@@ -22,6 +22,8 @@ export {
   gradeValue,
   /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   heatmapRow,
+  type BelowLimit,
+  belowLimitAt,
   hiddenReading,
   type HiddenReading,
   HOUR_MS,

@@ -2,6 +2,7 @@ import type { PluginIntl } from '@airshed/contract'
 import type { LatestReading } from '@airshed/domain'
 import type { NodeStatus, ParameterKind } from '@airshed/schemas'
 import { faultWords, formatReading, timeFormat, uiMessages } from '@airshed/ui'
+import { belowLimitWords } from './belowLimitWords.ts'
 import { hiddenReadingWords } from './hiddenReadingWords.ts'
 import { uiTextOf } from './uiTextOf.ts'
 
@@ -20,8 +21,20 @@ export function readingWords(
   reading: SpokenReading,
   intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
 ): string {
-  const { value, unit, precision, decimals, isFaulty, hidden, fault, isOld, atMs, grade, kind } =
-    reading
+  const {
+    value,
+    belowLimit,
+    unit,
+    precision,
+    decimals,
+    isFaulty,
+    hidden,
+    fault,
+    isOld,
+    atMs,
+    grade,
+    kind,
+  } = reading
   const { locale, timeZone = 'UTC' } = intl
   const text = uiTextOf(locale)
   if (isFaulty) {
@@ -30,11 +43,14 @@ export function readingWords(
     const options = { unit, precision, decimals, locale, timezone: timeZone, text }
     return `${words} ${faultWords(fault, options)}`
   }
-  if (value === null) return text('ui.noValue').toLocaleLowerCase(locale)
-  const figure =
+  if (value === null && belowLimit === undefined) {
+    return text('ui.noValue').toLocaleLowerCase(locale)
+  }
+  const measured =
     kind === 'boolean'
       ? text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')
       : `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim()
+  const figure = belowLimit === undefined ? measured : belowLimitWords(belowLimit, unit, intl)
   const time = isOld && atMs !== null ? timeFormat(locale, timeZone).dateTime(atMs) : null
   const since = time === null ? [] : [text('ui.asOf', { time })]
   return [figure, ...(grade === null ? [] : [grade.name]), ...since].join(', ')

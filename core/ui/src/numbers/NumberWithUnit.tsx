@@ -1,11 +1,15 @@
+import type { BelowLimit } from '@airshed/domain'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
+import { BelowLimitMark } from '../readings/BelowLimitMark.tsx'
 import { DEFAULT_PRECISION, formatReading, formatTooltipValue } from './formatNumber.ts'
 import './NumberWithUnit.css'
 
 export interface NumberWithUnitProps {
   /** null, undefined and NaN are shown as a dash. */
   value: number | null | undefined
+  /** The reading is below its detection limit, which is shown instead. Default: it is not. */
+  belowLimit?: BelowLimit | undefined
   unit: string
   /** Decimals shown, default 3; the title has up to four. */
   precision?: number
@@ -17,7 +21,7 @@ export interface NumberWithUnitProps {
 
 /** A number with its unit beside it, small and muted. */
 export function NumberWithUnit(props: NumberWithUnitProps) {
-  const { value, unit, precision = DEFAULT_PRECISION, decimals, size = 'body' } = props
+  const { value, belowLimit, unit, precision = DEFAULT_PRECISION, decimals, size = 'body' } = props
   const { locale } = useIntl()
   const text = useUiText()
   const isEmpty = value === null || value === undefined || !Number.isFinite(value)
@@ -25,10 +29,20 @@ export function NumberWithUnit(props: NumberWithUnitProps) {
     <span
       className="air-figure"
       data-size={size}
-      title={isEmpty ? text('ui.noValue') : `${formatTooltipValue(value, locale)} ${unit}`.trim()}
+      title={
+        belowLimit !== undefined
+          ? undefined
+          : isEmpty
+            ? text('ui.noValue')
+            : `${formatTooltipValue(value, locale)} ${unit}`.trim()
+      }
     >
       <span className="air-figure-value">
-        {formatReading(value, locale, { precision, decimals })}
+        {belowLimit === undefined ? (
+          formatReading(value, locale, { precision, decimals })
+        ) : (
+          <BelowLimitMark below={belowLimit} unit={unit} />
+        )}
       </span>
       {unit === '' ? null : <span className="air-figure-unit">{unit}</span>}
     </span>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import { formatReading, formatTooltipValue, formatValue } from '../numbers/formatNumber.ts'
 import { BandMark } from '../status/GradeMark.tsx'
+import { BelowLimitMark } from './BelowLimitMark.tsx'
 import { FaultSince } from './FaultSince.tsx'
 import { HiddenMark } from './HiddenMark.tsx'
 import './readings.css'
@@ -24,7 +25,7 @@ export interface ReadingFigureProps {
 /** The newest reading in a table: its value with the mark of its grade, or why there is none. */
 export function ReadingFigure(props: ReadingFigureProps) {
   const { reading, precision, unit, kind, profileName, keepsGradeRoom = true } = props
-  const { value, isFaulty, hidden, fault, isOld, grade, decimals } = reading
+  const { value, belowLimit, isFaulty, hidden, fault, isOld, grade, decimals } = reading
   const { locale } = useIntl()
   const text = useUiText()
   if (isFaulty) {
@@ -35,7 +36,7 @@ export function ReadingFigure(props: ReadingFigureProps) {
       </>
     )
   }
-  if (value === null) {
+  if (value === null && belowLimit === undefined) {
     return (
       <span className="air-muted" title={text('ui.noValue')}>
         {formatValue(null, locale)}
@@ -52,7 +53,11 @@ export function ReadingFigure(props: ReadingFigureProps) {
       : (grade?.name ?? '')
   return (
     <span className="air-reading" data-old={isOld}>
-      <span title={`${formatTooltipValue(value, locale)} ${unit}`.trim()}>{words}</span>
+      {belowLimit === undefined ? (
+        <span title={`${formatTooltipValue(value, locale)} ${unit}`.trim()}>{words}</span>
+      ) : (
+        <BelowLimitMark below={belowLimit} unit={unit} />
+      )}
       {grade === null && !keepsGradeRoom ? null : (
         <span className="air-reading-grade">
           {grade === null ? null : (

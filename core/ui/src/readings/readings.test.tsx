@@ -48,6 +48,15 @@ describe('a reading in a table', () => {
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
+  it.each([
+    [1, 'Below the detection limit: <2 µg/m³ (counted as 1)'],
+    [null, 'Below the detection limit: <2 µg/m³ (not counted)'],
+  ])('is its detection limit if it is below it, and counts %s', async (counted, title) => {
+    const below = { value: counted, belowLimit: { limit: 2, counted } }
+    renderInto(<ReadingFigure reading={{ ...reading, ...below }} {...rest} />)
+    await expect.element(page.getByTitle(title)).toHaveTextContent('<2')
+  })
+
   it('says on hover which range an implausible value is out of', async () => {
     const hidden = { reason: 'implausible' as const, plausible: { min: -80, max: 60 } }
     const changes = { value: null, isFaulty: true, hidden }

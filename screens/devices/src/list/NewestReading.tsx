@@ -1,4 +1,5 @@
 import {
+  belowLimitWords,
   formatReading,
   formatTooltipValue,
   isStale,
@@ -48,10 +49,15 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
 
 type Newest = NonNullable<Node['newest']>
 
-const valueWords = ({ lastValue, kind, precision, decimals }: Newest, intl: PluginIntl): string =>
+const valueWords = (
+  { lastValue, lastLimit, kind, precision, decimals }: Newest,
+  intl: PluginIntl,
+): string =>
   kind === 'boolean'
     ? intl.formatMessage({ id: lastValue === 0 ? 'newest.no' : 'newest.yes' })
-    : formatReading(lastValue, intl.locale, { precision, decimals })
+    : lastLimit === undefined
+      ? formatReading(lastValue, intl.locale, { precision, decimals })
+      : belowLimitWords({ limit: lastLimit, counted: lastValue }, '', intl)
 
 /** The same for a file, which is read later: with the exact time. Empty without a reading. */
 export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): string {

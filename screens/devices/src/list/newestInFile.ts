@@ -1,5 +1,12 @@
 import type { FileColumn } from '@airshed/console-kit'
-import { isStale, periodWords, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import {
+  belowLimitWords,
+  isStale,
+  periodWords,
+  type DataPoint,
+  type Node,
+  type PluginIntl,
+} from '@airshed/kit'
 
 type Reading = DataPoint & { lastValue: number; lastTimeReportedTs: number }
 
@@ -45,8 +52,12 @@ export function newestInFile(intl: PluginIntl, nowMs: number): readonly FileColu
     part('unit', 'text', ({ unit }) => unit),
     part('period', 'text', (reading, { interval }) => readingPeriod(reading, interval, intl)),
     part('time', 'time', ({ lastTimeReportedTs }) => lastTimeReportedTs),
-    part('state', 'text', ({ lastTimeReportedTs }, { interval }) =>
-      text(isStale(lastTimeReportedTs, interval, nowMs) ? 'file.state.old' : 'file.state.current'),
+    part('state', 'text', ({ lastValue, lastLimit, unit, lastTimeReportedTs }, { interval }) =>
+      lastLimit === undefined
+        ? text(
+            isStale(lastTimeReportedTs, interval, nowMs) ? 'file.state.old' : 'file.state.current',
+          )
+        : belowLimitWords({ limit: lastLimit, counted: lastValue }, unit, intl),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { MoreTable } from '@airshed/console-kit'
-import { isStale, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import { belowLimitWords, isStale, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { readingPeriod } from './newestInFile.ts'
 
 type Cell = string | number | null
@@ -28,13 +28,20 @@ const hasMeasured = ({ _type, path, lastTimeReportedTs }: DataPoint): boolean =>
 
 /**
  * The newest value of every data point of the devices, one in a row: with its unit, the period that it stands for, its
- * time, and whether it is current, old, or was hidden by a flag, in which case there is none.
+ * time, and whether it is current, old, below its detection limit, in which case the value is what it counts, or was hidden by
+ * a flag, in which case there is none.
  *
  * @param nowMs ms UTC
  */
 export function newestValues(intl: PluginIntl, nowMs: number): MoreTable<Node> {
   const text = (id: string): string => intl.formatMessage({ id })
-  const stateOf = ({ lastValue, lastTimeReportedTs }: DataPoint, intervalMs: number): string => {
+  const stateOf = (
+    { lastValue, lastLimit, lastTimeReportedTs, unit }: DataPoint,
+    intervalMs: number,
+  ): string => {
+    if (lastLimit !== undefined) {
+      return belowLimitWords({ limit: lastLimit, counted: lastValue }, unit, intl)
+    }
     if (lastValue === null) return text('file.state.hidden')
     return text(
       isStale(lastTimeReportedTs, intervalMs, nowMs) ? 'file.state.old' : 'file.state.current',

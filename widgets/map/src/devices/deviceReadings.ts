@@ -8,6 +8,7 @@ import {
   type Grade,
   type LatestReading,
   type Node,
+  type BelowLimit,
 } from '@airshed/kit'
 import { mainPoints } from './mainPoints.ts'
 import { gradeOfPoint } from './mapDevice.ts'
@@ -25,6 +26,8 @@ export interface DeviceReading extends Pick<
   isBoolean: boolean
   /** null: there is none. */
   value: number | null
+  /** It is below its detection limit; absent: it is not. */
+  belowLimit?: BelowLimit
   /** ms UTC; null: never. */
   atMs: number | null
   /** Older than the reporting gap of its device. */
@@ -65,6 +68,9 @@ export function deviceReadings(
       ...(point.decimals === undefined ? {} : { decimals: point.decimals }),
       isBoolean: point.kind === 'boolean',
       value: point.lastValue,
+      ...(point.lastLimit === undefined
+        ? {}
+        : { belowLimit: { limit: point.lastLimit, counted: point.lastValue } }),
       isFaulty,
       ...(hidden === undefined ? {} : { hidden }),
       ...(fault === undefined ? {} : { fault }),

@@ -1,4 +1,4 @@
-import type { Frame, Node } from '@airshed/kit'
+import { belowLimitAt, type Frame, type Node } from '@airshed/kit'
 import { mainPoints } from './mainPoints.ts'
 
 /**
@@ -26,8 +26,11 @@ export function pastNodes(nodes: readonly Node[], frames: readonly Frame[]): rea
       const frame = frameOf.get(id)
       if (frame === undefined) return []
       const value = frame.values.at(-1) ?? Number.NaN
+      const below = belowLimitAt(frame, frame.times.length - 1)
+      const { lastLimit: _, ...rest } = point
       return {
-        ...point,
+        ...rest,
+        ...(below === null ? {} : { lastLimit: below.limit }),
         lastValue: Number.isNaN(value) ? null : value,
         lastTimeReportedTs: frame.times.at(-1) ?? null,
       }

@@ -111,7 +111,8 @@ function DeviceAir({
 }
 
 function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
-  const { isBoolean, value, unit, precision, decimals, isFaulty, hidden, fault } = reading
+  const { isBoolean, value, belowLimit, unit, precision, decimals, isFaulty, hidden, fault } =
+    reading
   if (isFaulty) {
     return (
       <span>
@@ -120,6 +121,7 @@ function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) 
       </span>
     )
   }
+  if (belowLimit !== undefined) return <NumberWithUnit {...{ value, belowLimit, unit }} />
   if (value === null) return intl.formatMessage({ id: 'reading.noValue' })
   if (!isBoolean) return <NumberWithUnit {...{ value, unit, precision, decimals }} />
   return intl.formatMessage({ id: value === 0 ? 'value.no' : 'value.yes' })

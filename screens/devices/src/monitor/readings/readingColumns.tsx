@@ -1,4 +1,5 @@
 import {
+  BelowLimitMark,
   HiddenMark,
   hiddenReading,
   formatReading,
@@ -8,7 +9,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import type { Column } from '@airshed/kit'
-import type { Measurement } from '@airshed/console-kit'
+import { belowLimitOf, type Measurement } from '@airshed/console-kit'
 import type { ReadingRow } from './readingRows.ts'
 
 export interface ReadingColumnsOptions {
@@ -61,6 +62,8 @@ function Figure({ reading, point, intl }: FigureProps) {
   const { path, unit, precision, decimals, kind } = point
   const hidden = hiddenReading(flags, path)
   if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
+  const below = belowLimitOf(value, flags)
+  if (below !== null) return <BelowLimitMark below={below} unit={unit} />
   if (kind === 'boolean' && value !== null) {
     return <span>{text(value === 0 ? 'ui.reading.no' : 'ui.reading.yes')}</span>
   }

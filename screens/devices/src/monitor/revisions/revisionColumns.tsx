@@ -1,5 +1,6 @@
-import type { ListColumn, ReadingRevision } from '@airshed/console-kit'
+import { belowLimitOf, type ListColumn, type ReadingRevision } from '@airshed/console-kit'
 import {
+  BelowLimitMark,
   HiddenMark,
   hiddenReading,
   RelativeTime,
@@ -112,8 +113,11 @@ interface FigureProps {
 /** One of the two values, or why it is hidden. */
 function Figure({ revision, end, point, intl }: FigureProps) {
   const { old_value: before, old_flags: beforeFlags, value: after, flags, unit } = revision
-  const hidden = hiddenReading(end === 0 ? beforeFlags : flags, point?.path ?? '')
+  const own = end === 0 ? beforeFlags : flags
+  const hidden = hiddenReading(own, point?.path ?? '')
   if (hidden !== null) return <HiddenMark hidden={hidden} unit={unit} isShort />
+  const below = belowLimitOf(end === 0 ? before : after, own)
+  if (below !== null) return <BelowLimitMark below={below} unit={unit} />
   const precision = point?.precision ?? DEFAULT_PRECISION
   const { locale } = intl
   return revisedFigures([before, after], { precision, decimals: point?.decimals, locale })[end]
