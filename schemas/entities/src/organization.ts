@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
+import { GasReferenceChoice } from './gasReference.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { PictureId } from './picture.ts'
 
@@ -57,6 +58,7 @@ const ABOUT = {
     description: 'At most one of each type',
   }),
   billing_same_as_shipping: Type.Boolean(),
+  gas_reference: GasReferenceChoice,
 }
 
 const DETAILS = {
@@ -82,6 +84,7 @@ export const OrganizationRow = Type.Object({
   location: Type.Optional(DETAILS.location),
   addresses: Type.Optional(DETAILS.addresses),
   billing_same_as_shipping: Type.Optional(DETAILS.billing_same_as_shipping),
+  gas_reference: Type.Optional(DETAILS.gas_reference),
   created_at: Type.Optional(DETAILS.created_at),
   member_count: Type.Optional(DETAILS.member_count),
   node_count: Type.Optional(DETAILS.node_count),

@@ -42,6 +42,7 @@ export function organizationDetails(
       },
     ],
     billing_same_as_shipping: true,
+    gas_reference: '20C',
     created_at: TEST_NOW_MS - 40 * 86_400_000,
     member_count: 4,
     node_count: 5,

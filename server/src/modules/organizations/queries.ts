@@ -50,6 +50,7 @@ const detailedRows = (db: Kysely<Tables>) =>
     'organizations.location',
     sql<OrganizationAddress[]>`organizations.addresses`.as('addresses'),
     'organizations.billing_same_as_shipping',
+    'organizations.gas_reference',
     'organizations.created_at',
     sql<number>`(select count(distinct user_id)::int4 from user_permissions
       where user_permissions.organization_id = organizations.id)`.as('member_count'),

@@ -15,7 +15,14 @@ type Row = Selectable<OrganizationsTable>
 /** The editable description of an organization, as stored. */
 type About = Pick<
   Row,
-  'name' | 'logo' | 'industry' | 'contact' | 'location' | 'addresses' | 'billing_same_as_shipping'
+  | 'name'
+  | 'logo'
+  | 'industry'
+  | 'contact'
+  | 'location'
+  | 'addresses'
+  | 'billing_same_as_shipping'
+  | 'gas_reference'
 >
 
 /**
@@ -65,6 +72,7 @@ async function wantedAbout(
     location: lineOf(change.location, row.location),
     addresses: checkedAddresses(change.addresses ?? row.addresses, isSame),
     billing_same_as_shipping: isSame,
+    gas_reference: change.gas_reference ?? row.gas_reference,
   }
 }
 

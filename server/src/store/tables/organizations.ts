@@ -1,6 +1,7 @@
 import type {
   AcceptanceState,
   AccessContextRole,
+  GasReference,
   Locale,
   OrganizationAddress,
   Permission,
@@ -31,6 +32,8 @@ export interface OrganizationsTable {
   location: string | null
   addresses: ColumnType<OrganizationAddress[], string | undefined, string>
   billing_same_as_shipping: ColumnType<boolean, boolean | undefined>
+  /** Air to which the mass of gases refers where nothing else is stated. */
+  gas_reference: ColumnType<GasReference, GasReference | undefined>
   /** Since when only staff can change anything in it; null: it is not locked. */
   locked_at: Millis | null
   /** Since when it has been held back, to be removed later; null: it is not deleted. */
