@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { AIR_QUALITY_NODES_MAX } from './answerLimits.ts'
 import { RequestTimeMs, TimestampMs, Words } from './common.ts'
+import { GasReferenceChoice } from './gasReference.ts'
 
 /** The air quality of devices by the standard that judges each: averaged as it requires, with its grade. */
 
@@ -47,7 +48,14 @@ export const JudgedPollutant = Type.Object({
     Type.Number(),
     'In `unit`, cut to the step in which the standard is looked up; null where it is withheld',
   ),
-  unit: Type.String({ description: 'Unit of the standard' }),
+  unit: Type.String({
+    description:
+      'Unit of the standard; of a gas by mass with the air to which it refers, such as `µg/m³ (20 °C)`',
+  }),
+  gas_reference: Type.Optional({
+    ...GasReferenceChoice,
+    description: 'That air, for a gas by mass: that of the standard, whoever owns the device',
+  }),
   count: Type.Integer({
     description: 'Hours with a value (75 % of their readings or more); of a `reading` 1 or 0',
   }),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { GasReferenceChoice, MASS_REFERENCES } from './gasReference.ts'
 import { Measurement } from './measurement.ts'
 import { Metric } from './metric.ts'
 import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
@@ -42,6 +43,12 @@ export const ConvertedFrom = Type.Object(
       description: 'Temperature of the air to which the mass refers, K',
     }),
     pressure_kpa: Type.Number({ description: 'Its pressure, kPa' }),
+    gas_reference: { ...GasReferenceChoice, description: 'The name of these conditions' },
+    since: Type.Optional({
+      ...TimestampMs,
+      description:
+        'Since when readings have been converted by these conditions, ms UTC of their arrival; earlier ones by others. Absent: always',
+    }),
   },
   { description: 'A gas whose readings came by mass, all or some; absent for all else' },
 )
@@ -69,6 +76,12 @@ export const DataPoint = Type.Object({
     }),
   ),
   convertedFrom: Type.Optional(ConvertedFrom),
+  gasReference: Type.Optional(
+    Words(MASS_REFERENCES, {
+      description:
+        'Air to which its unit of mass refers, which the unit names too: `µg/m³ (20 °C)`, `µg/m³ (25 °C)`, or `µg/m³ (T, p)` where it is measured; absent for all else',
+    }),
+  ),
   metric: Type.Optional(Metric),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
   decimals: Type.Optional(

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, Words } from './common.ts'
+import { MASS_REFERENCES } from './gasReference.ts'
 
 /** Lengths over which a metric can combine readings, minutes. */
 export const METRIC_PERIODS = [
@@ -24,6 +25,7 @@ export const METRIC_FUNCTIONS = [
   ...METRIC_STATISTICS,
   'diff',
   'scale',
+  'mass',
   ...METRIC_OPERATORS,
 ] as const
 export type MetricFunction = (typeof METRIC_FUNCTIONS)[number]
@@ -69,6 +71,20 @@ export const MetricScale = Type.Object(
 )
 export type MetricScale = Static<typeof MetricScale>
 
+/** The air to which the mass of a gas refers. */
+export const MetricMass = Type.Object(
+  {
+    reference: Type.Optional(
+      Words(MASS_REFERENCES, {
+        description:
+          '20C: 293 K and 101.3 kPa; 25C: 298.15 K and 101.325 kPa; measured: temperature and pressure as the device measures them. Default: measured if `link` names them, otherwise the choice of the organization',
+      }),
+    ),
+  },
+  closed,
+)
+export type MetricMass = Static<typeof MetricMass>
+
 /**
  * What a metric is computed from, and how: `link` and exactly one function beside it, such as
  * `{ "link": ["1C00A3F7.0.0.0/132:5"], "avg": { "period": 60 } }`.
@@ -77,10 +93,10 @@ export const MetricConditions = Type.Object(
   {
     link: Type.Array(Id, {
       minItems: 1,
-      maxItems: 2,
+      maxItems: 3,
       uniqueItems: true,
       description:
-        'Data points of the same device: two for `diff` (the first less the second), else one',
+        'Data points of the same device: two for `diff` (the first less the second), three for `mass` at measured conditions (gas, temperature, pressure), else one',
     }),
     abs: Type.Optional(Nothing),
     avg: Type.Optional(OverPeriod),
@@ -88,6 +104,7 @@ export const MetricConditions = Type.Object(
     max: Type.Optional(OverPeriod),
     diff: Type.Optional(Nothing),
     scale: Type.Optional(MetricScale),
+    mass: Type.Optional(MetricMass),
     gt: Type.Optional(AgainstValue),
     gte: Type.Optional(AgainstValue),
     lt: Type.Optional(AgainstValue),

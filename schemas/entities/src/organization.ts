@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
+import { GasReferenceChoice } from './gasReference.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { BELOW_LIMIT_RULES } from './measurementFlags.ts'
 import { PictureId } from './picture.ts'
@@ -63,6 +64,7 @@ const ABOUT = {
     description:
       'How readings below their detection limit count in figures: as half of the limit, as zero, or not at all',
   }),
+  gas_reference: GasReferenceChoice,
 }
 
 const DETAILS = {
@@ -94,6 +96,7 @@ export const OrganizationRow = Type.Object({
   billing_same_as_shipping: Type.Optional(DETAILS.billing_same_as_shipping),
   below_limit: Type.Optional(DETAILS.below_limit),
   is_recounting: Type.Optional(DETAILS.is_recounting),
+  gas_reference: Type.Optional(DETAILS.gas_reference),
   created_at: Type.Optional(DETAILS.created_at),
   member_count: Type.Optional(DETAILS.member_count),
   node_count: Type.Optional(DETAILS.node_count),

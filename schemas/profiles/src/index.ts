@@ -2,7 +2,7 @@ export { AIRTHINX_DEFAULT } from './airthinxDefault.ts'
 export { AIRTHINX_WELL_V2 } from './airthinxWellV2.ts'
 export { EAQI_2024 } from './eaqi2024.ts'
 export { gradesWithinLimit } from './limitGrades.ts'
-export type { MolarData } from './molarData.ts'
+export { GAS_CONDITIONS, type GasConditions, type MolarData } from './molarData.ts'
 export { MASS_UNITS } from './receivedUnits.ts'
 export { PARAMETERS, parameterById, parameterByWireName, type Parameter } from './parameters.ts'
 export {

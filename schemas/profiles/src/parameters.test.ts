@@ -73,6 +73,7 @@ describe('the parameter catalogue', () => {
   it('states temperature and pressure of molar data', () => {
     expect(parameterById('170:2')?.molar).toEqual({
       molarMass: 47.9982,
+      reference: '20C',
       temperatureK: 293,
       pressureKPa: 101.3,
     })

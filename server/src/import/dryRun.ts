@@ -1,6 +1,6 @@
 import { parameterById } from '@airshed/profiles'
-import { converterFor } from '../ingest/rules/units.ts'
 import { hidesValue, MEASUREMENT_FLAGS, type ImportMap } from '@airshed/schemas'
+import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
 import type { Cell, ImportRow } from './readRow.ts'
@@ -57,7 +57,7 @@ export async function dryRun(
 const rowText = ({ serial, ts, cells }: ImportRow) =>
   `${new Date(ts).toISOString()} ${serial}: ${cells.map(cellText).join(', ')}`
 
-/** A reading in the unit in which it is kept. */
+/** A reading in the unit in which it is kept; of a gas by mass also the air that it is assumed to refer to. */
 function cellText({ column, value, unit, flags }: Cell): string {
   const hidden = hidesValue(flags) ? ' (not shown)' : ''
   const sign = (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? '' : '<'
@@ -67,5 +67,7 @@ function cellText({ column, value, unit, flags }: Cell): string {
     return `${column.key} ${sign}${value} ${unit ?? ''}`.trimEnd() + hidden
   }
   const kept = Number(convert(value).toPrecision(12))
-  return `${parameter.wireName} ${sign}${kept} ${parameter.unit}`.trimEnd() + hidden
+  const mass = massOfGas(parameter.id, unit)
+  const air = mass === null ? '' : ` (${mass.air.temperatureK} K, ${mass.air.pressureKPa} kPa)`
+  return `${parameter.wireName} ${sign}${kept} ${parameter.unit}`.trimEnd() + air + hidden
 }

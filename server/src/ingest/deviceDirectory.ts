@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@airshed/domain'
+import { HOUR_MS, massUnitAt } from '@airshed/domain'
+import { DEFAULT_GAS_REFERENCE, type GasReference } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
 import { apiError, comeBackIn, unavailable } from '../errors.ts'
 import {
@@ -9,13 +10,13 @@ import {
   readDevices,
   placeNode,
   countUnclaimed,
-  noteMassUnit,
+  noteMass,
 } from './deviceRows.ts'
 import { createHeldBack } from '../heldBack/heldBack.ts'
 import { CHALLENGE } from './organizationKeys.ts'
 import type { FieldMeanings } from './mapFields.ts'
 import type { DeviceHint } from './reading.ts'
-import { nodeIdOf, type SeriesSpec, type UnitOf } from './settleReadings.ts'
+import { nodeIdOf, type ReferenceOf, type SeriesSpec, type UnitOf } from './settleReadings.ts'
 import { takeUnclaimedShare } from './unclaimedShare.ts'
 
 /** Cached devices are reloaded after this time, so that a transfer is noticed. */
@@ -61,8 +62,10 @@ export interface KnownDevice {
   units: Map<string, string>
   /** What the fields of its decoded payload measure, for a type with mapped payloads. */
   fields: FieldMeanings
-  /** Data point id → the mass unit of its gas, for those reported by mass. */
-  massUnits: Map<string, string>
+  /** Air to which its owner refers gases by mass; null: it has no owner. */
+  gasReference: GasReference | null
+  /** Data point id → the mass unit of its gas with the air it refers to, for those reported by mass. */
+  masses: Map<string, string>
 }
 
 /** Finds or creates the rows behind readings: nodes, sensors, data points. */
@@ -79,6 +82,11 @@ export interface DeviceDirectory {
   fieldsOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, FieldMeanings>>
   /** Finds the unit of a data point without a parameter, if it exists and belongs to one of these devices. */
   unitsOf(nodeIds: readonly string[]): Promise<UnitOf>
+  /**
+   * Finds the air to which gases by mass of these devices refer: as their owner has chosen; for a new device its sender,
+   * whose device it becomes.
+   */
+  referencesOf(nodeIds: readonly string[], sender: Sender): Promise<ReferenceOf>
   /**
    * The keys of those data points that exist; nothing is written.
    *
@@ -156,6 +164,12 @@ export function createDeviceDirectory(
       const devices = await recall(nodeIds)
       return (nodeId, dataPointId) => devices.get(nodeId)?.units.get(dataPointId)
     },
+    async referencesOf(nodeIds, { organizationId }) {
+      const devices = await recall(nodeIds)
+      const isNew = nodeIds.some((id) => (devices.get(id)?.gasReference ?? null) === null)
+      const ofSender = isNew && organizationId !== null ? await choiceOf(db, organizationId) : null
+      return (nodeId) => devices.get(nodeId)?.gasReference ?? ofSender ?? DEFAULT_GAS_REFERENCE
+    },
     async known(series, sender) {
       const devices = await recall([...new Set(series.map(({ nodeId }) => nodeId))])
       await heldBack.refuse([sender.organizationId])
@@ -211,7 +225,7 @@ export function createDeviceDirectory(
         await addDataPoints(db, missing)
         await read([...new Set(missing.map(({ nodeId }) => nodeId))], devices)
       }
-      await noteMassUnits(db, devices, series)
+      await noteMasses(db, devices, series, context.clock())
       return keysOf(devices, series)
     },
   }
@@ -259,17 +273,30 @@ async function placeUnplaced(
   }
 }
 
+/** The air to which an organization refers gases by mass; null: there is no such organization. */
+async function choiceOf(db: Db, organizationId: string): Promise<GasReference | null> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('gas_reference')
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
+  return row?.gas_reference ?? null
+}
+
 /** Records mass units permanently: older readings are still converted when later ones are by volume. */
-async function noteMassUnits(
+async function noteMasses(
   db: Db,
   devices: Devices,
   series: readonly SeriesSpec[],
+  now: number,
 ): Promise<void> {
-  for (const { dataPointId, nodeId, massUnit } of series) {
-    const known = devices.get(nodeId)?.massUnits
-    if (massUnit === null || known === undefined || known.get(dataPointId) === massUnit) continue
-    await noteMassUnit(db, dataPointId, massUnit)
-    known.set(dataPointId, massUnit)
+  for (const { dataPointId, nodeId, mass } of series) {
+    const known = devices.get(nodeId)?.masses
+    if (mass === null || known === undefined) continue
+    const stated = massUnitAt(mass.unit, mass.reference)
+    if (known.get(dataPointId) === stated) continue
+    await noteMass(db, dataPointId, mass, now)
+    known.set(dataPointId, stated)
   }
 }
 

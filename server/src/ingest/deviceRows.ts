@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_REPORTING_INTERVAL_MS, deviceModel, statusRank } from '@airshed/domain'
+import { DEFAULT_REPORTING_INTERVAL_MS, deviceModel, massUnitAt, statusRank } from '@airshed/domain'
+import { DEFAULT_GAS_REFERENCE } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { KnownDevice } from './deviceDirectory.ts'
 import type { DeviceHint } from './reading.ts'
+import type { MassOfGas } from './rules/units.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
@@ -21,8 +23,9 @@ export async function readDevices(
   for (const ids of chunks(nodeIds)) {
     const nodes = await db
       .selectFrom('nodes')
+      .leftJoin('organizations', 'organizations.id', 'nodes.organization_id')
       .select([
-        'id',
+        'nodes.id',
         'organization_id',
         'accepts_keyless',
         'latitude',
@@ -30,8 +33,9 @@ export async function readDevices(
         'interval_ms',
         'reported_timezone',
         'type',
+        'gas_reference',
       ])
-      .where('id', 'in', ids)
+      .where('nodes.id', 'in', ids)
       .execute()
     for (const node of nodes) {
       devices.set(node.id, {
@@ -44,21 +48,24 @@ export async function readDevices(
         points: new Map(),
         units: new Map(),
         mapsPayload: deviceModel(node.type).mapsPayload,
-        massUnits: new Map(),
+        gasReference: node.gas_reference,
+        masses: new Map(),
         fields: new Map(),
       })
     }
     await readFields(db, devices, ids)
     const points = await db
       .selectFrom('data_points')
-      .select(['id', 'key', 'node_id', 'mass_unit', 'unit', 'is_mapped'])
+      .select(['id', 'key', 'node_id', 'mass_unit', 'mass_reference', 'unit', 'is_mapped'])
       .where('node_id', 'in', ids)
       .execute()
-    for (const { id, key, node_id, mass_unit, unit, is_mapped } of points) {
+    for (const { id, key, node_id, mass_unit, mass_reference, unit, is_mapped } of points) {
       const device = devices.get(node_id)
       device?.points.set(id, key)
       if (!is_mapped) device?.units.set(id, unit)
-      if (mass_unit !== null) device?.massUnits.set(id, mass_unit)
+      if (mass_unit === null) continue
+      const reference = mass_reference ?? DEFAULT_GAS_REFERENCE
+      device?.masses.set(id, massUnitAt(mass_unit, reference))
     }
   }
   return devices
@@ -201,7 +208,8 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
     unit: spec.unit,
     precision: spec.precision,
     kind: spec.kind,
-    mass_unit: spec.massUnit,
+    mass_unit: spec.mass?.unit ?? null,
+    mass_reference: spec.mass?.reference ?? null,
     last_ts: null,
     last_value: null,
   }))
@@ -214,11 +222,26 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
   }
 }
 
-/** Records that readings of a data point are now by mass. */
-export async function noteMassUnit(db: Db, dataPointId: string, massUnit: string): Promise<void> {
+/**
+ * Records that readings of a data point are now by mass, or by a mass in other air.
+ *
+ * @param now ms UTC
+ */
+export async function noteMass(
+  db: Db,
+  dataPointId: string,
+  { unit, reference }: Pick<MassOfGas, 'unit' | 'reference'>,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('data_points')
-    .set({ mass_unit: massUnit })
+    .set({
+      mass_unit: unit,
+      mass_reference: reference,
+      mass_since: sql<number | null>`case
+        when mass_unit is null or coalesce(mass_reference, ${DEFAULT_GAS_REFERENCE}) = ${reference}
+        then mass_since else ${now}::int8 end`,
+    })
     .where('id', '=', dataPointId)
     .execute()
 }

@@ -3,6 +3,7 @@ import type { Conflict } from './conflicts.ts'
 import type { DeviceDirectory, Sender } from './deviceDirectory.ts'
 import { isSameReading, oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded } from './reading.ts'
+import { referencesOf } from './referencesOf.ts'
 import { nodeIdOf, settleReadings, type SettledReading } from './settleReadings.ts'
 
 /** A reading with what is stored for its time. */
@@ -35,7 +36,9 @@ export async function foreseeIn(
   receivedAt: number,
 ): Promise<Foreseen> {
   const nodeIds = [...new Set(decoded.devices.map(({ serial }) => nodeIdOf(serial)))]
-  const settled = settleReadings(decoded, receivedAt, await directory.unitsOf(nodeIds))
+  const unitOf = await directory.unitsOf(nodeIds)
+  const referenceOf = await referencesOf(directory, decoded, nodeIds, sender)
+  const settled = settleReadings(decoded, receivedAt, unitOf, referenceOf)
   const keys = await directory.known(settled.series, sender)
   const { readings, conflicts } = oneOfEachTime(settled.readings)
   const known = readings.filter(({ series }) => keys.has(series.dataPointId))

@@ -13,6 +13,7 @@ import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import { oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded, Skipped } from './reading.ts'
+import { referencesOf } from './referencesOf.ts'
 import { ruleLimits } from './ruleLimits.ts'
 import { dropRepeats } from './repeats.ts'
 import {
@@ -241,7 +242,8 @@ async function settle(
 ): Promise<{ settled: SettledPayload; keys: ReadonlyMap<string, number> }> {
   const nodeIds = [...new Set(payload.devices.map(({ serial }) => nodeIdOf(serial)))]
   const unitOf = await directory.unitsOf(nodeIds)
-  const settled = settleReadings(payload, receivedAt, unitOf)
+  const referenceOf = await referencesOf(directory, payload, nodeIds, sender)
+  const settled = settleReadings(payload, receivedAt, unitOf, referenceOf)
   const keys = await directory.ensure(settled.series, payload.devices, sender)
   const added = settled.series.filter(
     ({ isMapped, unit, nodeId, dataPointId }) =>
@@ -254,7 +256,7 @@ async function settle(
     ({ nodeId, dataPointId, unit }) => unitNow(nodeId, dataPointId) !== unit,
   )
   if (!isOvertaken) return { settled, keys }
-  const again = settleReadings(payload, receivedAt, unitNow)
+  const again = settleReadings(payload, receivedAt, unitNow, referenceOf)
   return {
     settled: again,
     keys: await directory.ensure(again.series, payload.devices, sender),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { seedDataPoint, seedNode } from '../testing/seed.ts'
 import { dataPointView } from '../modules/dataPoints/dataPointView.ts'
 import {
@@ -214,7 +214,12 @@ describe('a gas by mass', () => {
     expect(dataPointView(row)).toMatchObject({
       presentName: 'Nitrogen dioxide (µg/m³ → ppb, 293 K, 101.3 kPa)',
       unit: 'ppb',
-      convertedFrom: { unit: 'µg/m³', temperature_k: 293, pressure_kpa: 101.3 },
+      convertedFrom: {
+        unit: 'µg/m³',
+        temperature_k: 293,
+        pressure_kpa: 101.3,
+        gas_reference: '20C',
+      },
     })
   })
 
@@ -229,6 +234,84 @@ describe('a gas by mass', () => {
       .where('id', '=', 'switched.0.0.0/170:2')
       .executeTakeFirst()
     expect(row).toEqual({ mass_unit: 'µg/m³' })
+  })
+})
+
+describe('the air to which a gas by mass refers', () => {
+  const pointOf = async (id: string) =>
+    dataPointView(
+      await server.context.store.db
+        .selectFrom('data_points')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+  const choose = (gasReference: '20C' | '25C') =>
+    server.context.store.db
+      .updateTable('organizations')
+      .set({ gas_reference: gasReference })
+      .where('id', '=', 'org_harbour')
+      .execute()
+  const send = (serial: string, unit: string, value = 188.0431) =>
+    server.post('/ingest/json', { serial, readings: { no2: { value, unit } } })
+
+  it('is what the organization has chosen when it arrives, and what was stored before stays', async () => {
+    onTestFinished(async () => void (await choose('20C')))
+    const id = 'american.0.0.0/170:1'
+    await send('american', 'µg/m³')
+    const earlier = await server.newest(id)
+    expect(earlier?.[1]).toBeCloseTo(98.297, 3)
+    await choose('25C')
+    // Until what is known of the device is read again.
+    server.clock.now += 11_000
+    const answer = await send('american', 'µg/m³')
+    expect(answer.json()).toMatchObject({
+      remarks: [{ path: id, reason: 'came in µg/m³, kept in ppb at 298.15 K and 101.325 kPa' }],
+    })
+    expect((await server.newest(id))?.[1]).toBeCloseTo(100, 3)
+    const since = server.clock.now
+    server.clock.now += 1000
+    await send('american', 'µg/m³')
+    const day = new Date(since).toISOString().slice(0, 10)
+    expect(await pointOf(id)).toMatchObject({
+      presentName: `Nitrogen dioxide (µg/m³ → ppb, 298.15 K, 101.325 kPa; < ${day}: 293 K, 101.3 kPa)`,
+      convertedFrom: { gas_reference: '25C', temperature_k: 298.15, pressure_kpa: 101.325, since },
+    })
+    const first = await server.context.store.db
+      .selectFrom('measurements')
+      .innerJoin('data_points', 'data_points.key', 'measurements.data_point')
+      .select(['measurements.ts', 'measurements.value'])
+      .where('data_points.id', '=', id)
+      .orderBy('measurements.ts')
+      .executeTakeFirstOrThrow()
+    expect([first.ts, first.value]).toEqual(earlier?.slice(0, 2))
+  })
+
+  it('is that of the sender for a new device', async () => {
+    onTestFinished(async () => void (await choose('20C')))
+    await choose('25C')
+    await send('newcomer', 'µg/m³')
+    expect((await server.newest('newcomer.0.0.0/170:1'))?.[1]).toBeCloseTo(100, 3)
+    expect((await pointOf('newcomer.0.0.0/170:1')).convertedFrom).toEqual({
+      unit: 'µg/m³',
+      temperature_k: 298.15,
+      pressure_kpa: 101.325,
+      gas_reference: '25C',
+    })
+  })
+
+  it('is what the unit says, whoever receives it', async () => {
+    await send('stated', 'ug/m3 at 25 C')
+    const id = 'stated.0.0.0/170:1'
+    expect((await server.newest(id))?.[1]).toBeCloseTo(100, 3)
+    expect((await pointOf(id)).convertedFrom).toMatchObject({ unit: 'µg/m³', gas_reference: '25C' })
+  })
+
+  it('stays unmapped where the air was measured', async () => {
+    await send('measuring', 'µg/m³ (T, p)')
+    const id = 'measuring.0.0.0/raw:no2'
+    expect((await server.newest(id))?.[1]).toBe(188.0431)
+    expect(await pointOf(id)).toMatchObject({ unit: 'µg/m³ (T, p)', gasReference: 'measured' })
   })
 })
 

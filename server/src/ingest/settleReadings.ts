@@ -1,12 +1,18 @@
 import { canBeBelowLimit, canonicalUnit } from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
-import { hidesValue, MEASUREMENT_FLAGS, type ParameterKind } from '@airshed/schemas'
+import {
+  DEFAULT_GAS_REFERENCE,
+  hidesValue,
+  MEASUREMENT_FLAGS,
+  type GasReference,
+  type ParameterKind,
+} from '@airshed/schemas'
 import type { Decoded, Reading, SensorHint, Skipped } from './reading.ts'
 import { plausibilityFlag } from './rules/plausibility.ts'
 import { cleanKey } from './rules/text.ts'
 import { futureTimes } from './futureTimes.ts'
 import { isAhead } from './rules/times.ts'
-import { converterFor, massOfGas } from './rules/units.ts'
+import { converterFor, massOfGas, type MassOfGas } from './rules/units.ts'
 
 /** Decimals shown for a value of unknown meaning. */
 const UNMAPPED_PRECISION = 3
@@ -26,8 +32,8 @@ export interface SeriesSpec {
   unit: string
   /** The unit in which its key came first, if that was another one; otherwise null. */
   earlierUnit: string | null
-  /** For a gas by mass that is stored by volume, the unit as received; otherwise null. */
-  massUnit: string | null
+  /** For a gas by mass that is stored by volume, how it was received; otherwise null. */
+  mass: MassOfGas | null
   precision: number
   kind: ParameterKind
 }
@@ -54,6 +60,9 @@ export interface SettledPayload {
 /** Finds the unit of a data point without a parameter; undefined: there is none. */
 export type UnitOf = (nodeId: string, dataPointId: string) => string | undefined
 
+/** The air to which gases by mass of a device refer if their unit does not say. */
+export type ReferenceOf = (nodeId: string) => GasReference
+
 interface Plan {
   series: SeriesSpec
   convert: ((value: number) => number) | null
@@ -77,19 +86,23 @@ export function connectionOf(serial: string, sensor: SensorHint): string {
  * has a series for each unit that it comes in, so that no series holds numbers of two units.
  *
  * @param unitOf the unit of a data point that exists. Default: none exists
+ * @param referenceOf the air to which gases by mass refer. Default: that of the European directive
  */
 export function settleReadings(
   decoded: Decoded,
   receivedAt: number,
   unitOf: UnitOf = () => undefined,
+  referenceOf: ReferenceOf = () => DEFAULT_GAS_REFERENCE,
 ): SettledPayload {
   const plans = new Map<string, Plan>()
   const series = new Map<string, { spec: SeriesSpec; key: string }>()
   const planOf = (reading: Reading, connection: string): Plan => {
     const { parameterId, unitAsReceived } = reading
-    const convert = parameterId === null ? null : converterFor(parameterId, unitAsReceived)
+    const reference = referenceOf(nodeIdOf(reading.serial))
+    const convert =
+      parameterId === null ? null : converterFor(parameterId, unitAsReceived, reference)
     if (parameterId !== null && convert !== null) {
-      const spec = mappedSeries(reading, connection, parameterId)
+      const spec = mappedSeries(reading, connection, parameterId, reference)
       const known = series.get(spec.dataPointId)
       if (known === undefined || known.key === reading.key) {
         series.set(spec.dataPointId, { spec, key: reading.key })
@@ -165,8 +178,7 @@ function changeOf({ dataPointId, unit, earlierUnit }: SeriesSpec): Skipped[] {
 }
 
 /** The remark about a gas by mass: converting it to ppb depends on the reference conditions of the air. */
-function conversionOf({ dataPointId, path, unit, massUnit }: SeriesSpec): Skipped[] {
-  const mass = massOfGas(path, massUnit)
+function conversionOf({ dataPointId, unit, mass }: SeriesSpec): Skipped[] {
   if (mass === null) return []
   const air = `${mass.air.temperatureK} K and ${mass.air.pressureKPa} kPa`
   return [{ path: dataPointId, reason: `came in ${mass.unit}, kept in ${unit} at ${air}` }]
@@ -181,7 +193,12 @@ function converted(convert: (value: number) => number, value: number): number {
   return other === value ? value : Number(other.toPrecision(12))
 }
 
-function mappedSeries(reading: Reading, connection: string, parameterId: string): SeriesSpec {
+function mappedSeries(
+  reading: Reading,
+  connection: string,
+  parameterId: string,
+  reference: GasReference,
+): SeriesSpec {
   const parameter = parameterById(parameterId)
   return {
     ...placeOf(reading, connection, parameterId),
@@ -189,7 +206,7 @@ function mappedSeries(reading: Reading, connection: string, parameterId: string)
     name: parameter?.name ?? parameterId,
     unit: parameter?.unit ?? '',
     earlierUnit: null,
-    massUnit: massOfGas(parameterId, reading.unitAsReceived)?.unit ?? null,
+    mass: massOfGas(parameterId, reading.unitAsReceived, reference),
     precision: parameter?.precision ?? UNMAPPED_PRECISION,
     kind: parameter?.kind ?? 'scalar',
   }
@@ -207,7 +224,7 @@ function unmappedSeries(reading: Reading, connection: string, unitOf: UnitOf): S
     name: reading.key,
     unit,
     earlierUnit: hasChanged ? known : null,
-    massUnit: null,
+    mass: null,
     precision: UNMAPPED_PRECISION,
     kind: 'scalar',
   }

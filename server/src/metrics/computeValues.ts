@@ -1,6 +1,7 @@
 import {
   evaluateMetric,
   hoursIn,
+  isCombined,
   metricStepMs,
   periodValue,
   periodWindow,
@@ -19,7 +20,7 @@ import { END_MS, newestBefore, readSeries } from './readSeries.ts'
 export async function computeValues(
   tx: Transaction<Tables>,
   node: NodeMetrics,
-  { definition, sources, otherFactor }: NodeMetric,
+  { definition, sources, factor }: NodeMetric,
   span: TimeSpan,
 ): Promise<MetricValues> {
   const [source] = sources
@@ -31,11 +32,11 @@ export async function computeValues(
   for (const point of sources) {
     series.push(await readSeries(tx, node, point, { ...span, from: await leadOf(point) }))
   }
-  return evaluateMetric(definition, series, otherFactor, span)
+  return evaluateMetric(definition, series, factor, span)
 
   async function leadOf(point: SourcePoint): Promise<number> {
     if ('periodMs' in definition) return span.from - definition.periodMs
-    if (definition.function !== 'diff') return span.from
+    if (!isCombined(definition)) return span.from
     return (await newestBefore(tx, point, span.from)) ?? span.from
   }
 }

@@ -27,7 +27,7 @@ export interface NodeMetric {
   readonly definition: MetricDefinition
   readonly sources: readonly SourcePoint[]
   /** See `MetricOutcome`. */
-  readonly otherFactor: number
+  readonly factor: number
   /** See `DataPointsTable.history_from`. */
   readonly historyFrom: number | null
 }
@@ -109,9 +109,9 @@ export async function readNodeMetrics(
     const sources = ids.flatMap((id) => points.get(id) ?? [])
     const outcome = sources.length === ids.length ? metricOutcome(definition, sources) : undefined
     if (outcome === undefined || !('ok' in outcome)) return []
-    const { otherFactor } = outcome.ok
+    const { factor } = outcome.ok
     const { key, id, history_from: historyFrom } = row
-    return [{ key, id, definition, sources, otherFactor, historyFrom }]
+    return [{ key, id, definition, sources, factor, historyFrom }]
   })
   return {
     nodeId,

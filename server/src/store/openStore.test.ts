@@ -189,6 +189,8 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
       '0125_alert_templates',
       '0126_unknown_times',
       '0129_decimals_of_readings',
+      '0130_gas_references',
+      '0131_mass_references',
       '0132_below_limit',
     ])
   })

@@ -1,4 +1,4 @@
-import { differenceGapMs } from '../metrics/difference.ts'
+import { differenceGapMs } from '../metrics/combined.ts'
 import { firstFrom, type MetricSeries, type TimeSpan } from '../metrics/metricSeries.ts'
 import type { Track } from './track.ts'
 

@@ -1,5 +1,6 @@
 import { conversionFactor } from '../grading/units.ts'
-import { differenceGapMs, differenceGoodUntilMs } from '../metrics/difference.ts'
+import { differenceGapMs } from '../metrics/combined.ts'
+import { differenceGoodUntilMs } from '../metrics/difference.ts'
 import { evaluateMetric } from '../metrics/evaluateMetric.ts'
 import { metricStepMs } from '../metrics/metricDefinition.ts'
 import {

@@ -124,7 +124,12 @@ describe('the European index', () => {
       point(O3, [1, 31]),
     ])
     expect(pollutants[0]).toMatchObject({ averaging: 'hour', value: 5, grade_id: 'good' })
-    expect(pollutants[1]).toMatchObject({ unit: 'µg/m³', grade_id: 'fair', index: null })
+    expect(pollutants[1]).toMatchObject({
+      unit: 'µg/m³ (20 °C)',
+      gas_reference: '20C',
+      grade_id: 'fair',
+      index: null,
+    })
     expect(pollutants[1]?.value).toBeCloseTo(61.86, 1)
     expect(overall).toEqual({ index: null, grade_id: 'fair', parameter_id: O3 })
   })

@@ -12,7 +12,8 @@ import { averagingOf } from './averaging.ts'
 import { gradeValue } from './grade.ts'
 import { judgedValue, type AirReadings } from './judgedValue.ts'
 import { truncateTo } from './truncate.ts'
-import { conversionFactor } from './units.ts'
+import { readMassUnit } from '../units/massUnit.ts'
+import { conversionFactor, standardUnit } from './units.ts'
 import { usAqiGradeId, usAqiSubIndex } from './usAqi.ts'
 
 /** One parameter that a device measures. */
@@ -69,13 +70,16 @@ function judged(
   const { value: average, count, expected, coverage, withheld } = judgedValue(averaging, point)
   const factor = conversionFactor(parameterId, point.unit, unit)
   const value = average === null || factor === null ? null : cut(average * factor, step)
+  const shown = standardUnit(parameterId, unit)
+  const reference = readMassUnit(shown)?.reference
   const index = tableId === null ? null : usAqiSubIndex(tableId, value)
   return {
     parameter_id: parameterId,
     data_point_id: dataPointId,
     averaging,
     value,
-    unit,
+    unit: shown,
+    ...(reference == null || reference === 'measured' ? {} : { gas_reference: reference }),
     count,
     expected,
     coverage,

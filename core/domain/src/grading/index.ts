@@ -13,7 +13,7 @@ export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './now
 export { compareAir, hasUpperLimit, isAboveLimit, placeAir, type PlaceAir } from './placeAir.ts'
 export { truncateTo } from './truncate.ts'
 export { convertedPrecision, unitConverter } from './convertUnit.ts'
-export { conversionFactor } from './units.ts'
+export { conversionFactor, standardUnit } from './units.ts'
 export {
   usAqi,
   usAqiGradeId,

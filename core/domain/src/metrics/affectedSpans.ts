@@ -1,12 +1,12 @@
 import { DAY_MS } from '../time/duration.ts'
-import { metricStepMs, type MetricDefinition } from './metricDefinition.ts'
+import { isCombined, metricStepMs, type MetricDefinition } from './metricDefinition.ts'
 import type { TimeSpan } from './metricSeries.ts'
 
 /** Readings of one data point that are new or have changed. */
 export interface ChangedReadings extends TimeSpan {
   /** The reading before them, ms UTC; null: there is none. */
   readonly previousTs: number | null
-  /** How old a value of the data point may be in a difference, ms. */
+  /** How old a value of the data point may be in a combination, ms. */
   readonly gapMs: number
 }
 
@@ -21,7 +21,7 @@ export function affectedSpans(
   definition: MetricDefinition,
   { from, to, previousTs, gapMs }: ChangedReadings,
 ): TimeSpan[] {
-  if (definition.function === 'diff') return [{ from, to: to + gapMs }]
+  if (isCombined(definition)) return [{ from, to: to + gapMs }]
   if (!('periodMs' in definition)) return [{ from, to }]
   const { periodMs } = definition
   if (metricStepMs(definition) === null) return [{ from, to: to + periodMs - 1 }]

@@ -1,5 +1,7 @@
+import { combined } from './combined.ts'
 import { differences } from './difference.ts'
-import { metricStepMs, type MetricDefinition } from './metricDefinition.ts'
+import { measuredMass } from './massMetrics.ts'
+import { isCombined, metricStepMs, sourcesOf, type MetricDefinition } from './metricDefinition.ts'
 import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from './metricSeries.ts'
 import { hoursIn, periodValues } from './periodMetrics.ts'
 import { pointValue } from './pointMetrics.ts'
@@ -12,19 +14,23 @@ import { pointValue } from './pointMetrics.ts'
  *
  * @param series of `sourcesOf`, in that order; they reach back before the span by the period, or by
  *   the reporting gap
- * @param otherFactor see `MetricOutcome`
+ * @param factor see `MetricOutcome`
  */
 export function evaluateMetric(
   definition: MetricDefinition,
   series: readonly MetricSeries[],
-  otherFactor: number,
+  factor: number,
   span: TimeSpan,
 ): MetricValues {
   const [first, second] = series
   if (first === undefined) return { times: [], values: [] }
   if (definition.function === 'diff') {
     if (second === undefined) return { times: [], values: [] }
-    return differences(first, second, otherFactor, span)
+    return differences(first, second, factor, span)
+  }
+  if (isCombined(definition)) {
+    if (series.length < sourcesOf(definition).length) return { times: [], values: [] }
+    return combined(series, (values) => measuredMass(factor, values), span)
   }
   const start = firstFrom(first.times, span.from)
   const times = [...first.times.subarray(start, firstFrom(first.times, span.to + 1))]
@@ -34,6 +40,8 @@ export function evaluateMetric(
     const due = stepMs === null ? times : hoursIn({ ...span, to: Math.min(span.to, newest) })
     return periodValues(definition, first, due, stepMs)
   }
-  const values = times.map((_, at) => pointValue(definition, first.values[start + at] ?? 0) ?? 0)
+  const values = times.map(
+    (_, at) => pointValue(definition, first.values[start + at] ?? 0, factor) ?? 0,
+  )
   return { times, values }
 }

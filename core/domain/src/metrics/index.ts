@@ -1,5 +1,5 @@
 export { affectedSpans, type ChangedReadings } from './affectedSpans.ts'
-export { differenceGapMs } from './difference.ts'
+export { differenceGapMs } from './combined.ts'
 export { evaluateMetric } from './evaluateMetric.ts'
 export {
   chainProblem,
@@ -8,7 +8,9 @@ export {
   metricsBehind,
   type MetricLinks,
 } from './metricChain.ts'
+export { isGasByVolume } from './massMetrics.ts'
 export {
+  isCombined,
   isOperator,
   isStatistic,
   metricStepMs,
@@ -16,6 +18,7 @@ export {
   sourcesOf,
   type MetricDefinition,
   type MetricProblem,
+  withReference,
 } from './metricDefinition.ts'
 export { metricOutcome, type MetricOutcome, type MetricSource } from './metricOutcome.ts'
 export {

@@ -1,8 +1,11 @@
 import {
+  DEFAULT_GAS_REFERENCE,
   METRIC_FUNCTIONS,
   METRIC_OPERATORS,
   METRIC_STATISTICS,
   METRIC_STEP,
+  type GasReference,
+  type MassReference,
   type MetricConditions,
   type MetricOperator,
   type MetricScale,
@@ -22,6 +25,13 @@ export type MetricDefinition =
     }
   | { readonly function: 'diff'; readonly source: string; readonly other: string }
   | { readonly function: 'scale'; readonly source: string; readonly scale: MetricScale }
+  | {
+      readonly function: 'mass'
+      readonly source: string
+      readonly reference: MassReference
+      /** Temperature and pressure of the air if they are measured, otherwise none. */
+      readonly air: readonly string[]
+    }
   | { readonly function: MetricOperator; readonly source: string; readonly value: number }
 
 /** Why conditions do not define a metric: where, what was expected and what was found there. */
@@ -35,8 +45,15 @@ export interface MetricProblem {
 export type Read<Value> = { readonly ok: Value } | { readonly problem: MetricProblem }
 
 /** The data points that a metric reads, in the order of its conditions. */
-export const sourcesOf = (definition: MetricDefinition): readonly string[] =>
-  definition.function === 'diff' ? [definition.source, definition.other] : [definition.source]
+export function sourcesOf(definition: MetricDefinition): readonly string[] {
+  if (definition.function === 'diff') return [definition.source, definition.other]
+  if (definition.function === 'mass') return [definition.source, ...definition.air]
+  return [definition.source]
+}
+
+/** Whether a metric combines the newest readings of several data points. */
+export const isCombined = (definition: MetricDefinition): boolean =>
+  sourcesOf(definition).length > 1
 
 /** From one value of a metric to the next, ms; null: it has a value for each reading. */
 export function metricStepMs(definition: MetricDefinition): number | null {
@@ -53,21 +70,48 @@ export function readConditions(conditions: MetricConditions): Read<MetricDefinit
     const got = named.length === 0 ? 'none' : named.join(' and ')
     return { problem: { path: '', expected: `one of ${METRIC_FUNCTIONS.join(', ')}`, got } }
   }
-  const wanted = name === 'diff' ? 2 : 1
+  const reference = referenceOf(conditions)
+  const wanted = name === 'diff' ? 2 : name === 'mass' && reference === 'measured' ? 3 : 1
   const [source, other] = link
   if (link.length !== wanted || source === undefined) {
-    const expected = `${wanted} data point${wanted === 1 ? '' : 's'} for ${name}`
+    const expected =
+      wanted === MASS_LINKS
+        ? 'a gas, a temperature and a pressure for mass as measured'
+        : `${wanted} data point${wanted === 1 ? '' : 's'} for ${name}`
     return { problem: { path: '/link', expected, got: String(link.length) } }
   }
   if (given.scale !== undefined && given.scale.min === given.scale.max) {
     const expected = 'another value than that of min'
     return { problem: { path: '/scale/max', expected, got: String(given.scale.max) } }
   }
+  if (name === 'mass') return { ok: { function: name, source, reference, air: link.slice(1) } }
   return { ok: definitionOf(name, source, other ?? source, given) }
 }
 
+/** The air to which a mass refers: as the conditions say, otherwise as their number of data points does. */
+function referenceOf({ link, mass }: MetricConditions): MassReference {
+  return mass?.reference ?? (link.length === MASS_LINKS ? 'measured' : DEFAULT_GAS_REFERENCE)
+}
+
+/** Gas, temperature and pressure. */
+const MASS_LINKS = 3
+
+/**
+ * Conditions of a mass that say to which air it refers.
+ *
+ * @param chosen by the organization, for those that leave it open
+ */
+export function withReference(
+  conditions: MetricConditions,
+  chosen: GasReference,
+): MetricConditions {
+  const { mass, link } = conditions
+  if (mass === undefined || mass.reference !== undefined) return conditions
+  return { ...conditions, mass: { reference: link.length === MASS_LINKS ? 'measured' : chosen } }
+}
+
 function definitionOf(
-  name: MetricDefinition['function'],
+  name: Exclude<MetricDefinition['function'], 'mass'>,
   source: string,
   other: string,
   given: Omit<MetricConditions, 'link'>,

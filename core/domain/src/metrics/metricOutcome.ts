@@ -1,5 +1,6 @@
 import type { ParameterKind } from '@airshed/schemas'
 import { conversionFactor } from '../grading/units.ts'
+import { gasMass, standardMass } from './massMetrics.ts'
 import { COMBINATIONS } from '../statistics/combine.ts'
 import {
   isOperator,
@@ -25,8 +26,11 @@ export interface MetricOutcome {
   readonly kind: ParameterKind
   readonly unit: string
   readonly stepMs: number | null
-  /** Factor that the values of the second data point of `diff` are multiplied by; 1 for everything else. */
-  readonly otherFactor: number
+  /**
+   * For `diff`, by what the values of the second data point are multiplied; for `mass` at standard conditions, by what
+   * those of the gas are, and at measured ones the molar mass, g/mol. 1 for everything else.
+   */
+  readonly factor: number
 }
 
 /**
@@ -47,11 +51,19 @@ export function metricOutcome(
   const stepMs = metricStepMs(definition)
   const refused = refusedKind(definition, kind)
   if (refused !== null) return { problem: { path: '/link/0', expected: refused, got: kind } }
-  const outcome = { unit, stepMs, otherFactor: 1 }
+  const outcome = { unit, stepMs, factor: 1 }
   if (isOperator(name)) return { ok: { ...outcome, unit: '', kind: 'boolean' } }
   if (definition.function === 'scale') {
     const { scale } = definition
     return { ok: { ...outcome, unit: scale.unit?.trim() ?? '', kind: scaledKind(kind, scale) } }
+  }
+  if (definition.function === 'mass') {
+    const { reference } = definition
+    const read = gasMass(reference, sources)
+    if ('problem' in read) return read
+    const { unit: massUnit, molarMass } = read.ok
+    const factor = reference === 'measured' ? molarMass : standardMass(molarMass, reference)
+    return { ok: { ...outcome, unit: massUnit, kind, factor } }
   }
   if (isStatistic(name)) return { ok: { ...outcome, kind: statisticKind(definition, kind) } }
   if (name === 'abs' || other === undefined) return { ok: { ...outcome, kind } }
@@ -60,12 +72,12 @@ export function metricOutcome(
     return { problem: { path: '/link/1', expected, got: other.kind } }
   }
   const parameter = source.path === other.path ? source.path : ''
-  const otherFactor = conversionFactor(parameter, other.unit, unit)
-  if (otherFactor === null) {
+  const factor = conversionFactor(parameter, other.unit, unit)
+  if (factor === null) {
     const expected = `a data point in ${unit || 'no unit'}, or in a unit that converts to it`
     return { problem: { path: '/link/1', expected, got: other.unit || 'no unit' } }
   }
-  return { ok: { ...outcome, kind: 'scalar', otherFactor } }
+  return { ok: { ...outcome, kind: 'scalar', factor } }
 }
 
 /** What a function needs in place of this kind; null: it accepts the kind. */

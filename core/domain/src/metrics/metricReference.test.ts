@@ -108,6 +108,8 @@ describe('what changes with some readings', () => {
     { function: 'avg', source: 'dp', periodMs: HOUR_MS },
     { function: 'max', source: 'dp', periodMs: 8 * HOUR_MS },
     { function: 'diff', source: 'dp', other: 'dq' },
+    { function: 'mass', source: 'dp', reference: '25C', air: [] },
+    { function: 'mass', source: 'dp', reference: 'measured', air: ['dq', 'dr'] },
   ]
 
   it.each(definitions)('lies in the spans that are computed again ($function)', (definition) => {
@@ -122,9 +124,15 @@ describe('what changes with some readings', () => {
         : all.slice(first, first + 1 + Math.floor(random() * 200))
       const before = all.filter((reading) => !late.includes(reading))
       const other = seriesOf(readingsFrom(seed + 50))
+      const third = seriesOf(readingsFrom(seed + 90))
       const whole = { from: NOON_MS, to: NOON_MS + 4 * 24 * HOUR_MS }
       const valuesOf = (readings: readonly Reading[]) => {
-        const { times, values } = evaluateMetric(definition, [seriesOf(readings), other], 1, whole)
+        const { times, values } = evaluateMetric(
+          definition,
+          [seriesOf(readings), other, third],
+          1,
+          whole,
+        )
         return new Map(times.map((ts, at) => [ts, values[at]]))
       }
       const [was, is] = [valuesOf(before), valuesOf(all)]

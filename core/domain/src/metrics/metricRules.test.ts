@@ -42,7 +42,7 @@ describe('what a metric is', () => {
   it('keeps the unit for a mean, and has a step of an hour from 60 minutes on', () => {
     const mean = (period: 45 | 60) => outcomeOf({ link: ['dp'], avg: { period } }, sourceOf())
     expect(mean(45)).toEqual({
-      ok: { kind: 'scalar', unit: 'µg/m³', stepMs: null, otherFactor: 1 },
+      ok: { kind: 'scalar', unit: 'µg/m³', stepMs: null, factor: 1 },
     })
     expect(mean(60)).toMatchObject({ ok: { stepMs: HOUR_MS } })
   })
@@ -75,6 +75,69 @@ describe('what a metric is', () => {
     expect(kindOf(conditions, kind)).toBe(expected)
   })
 
+  it('by mass names the air that it refers to in its unit', () => {
+    const gas = { path: '170:1', unit: 'ppb' }
+    const mass = (source: Partial<MetricSource>, reference: '20C' | '25C') =>
+      outcomeOf({ link: ['gas'], mass: { reference } }, sourceOf(source))
+    expect(mass(gas, '20C')).toMatchObject({
+      ok: { unit: 'µg/m³ (20 °C)', kind: 'scalar', factor: expect.closeTo(1.913011, 6) },
+    })
+    expect(mass(gas, '25C')).toMatchObject({
+      ok: { unit: 'µg/m³ (25 °C)', factor: expect.closeTo(1.880431, 6) },
+    })
+    expect(mass({ path: '170:4', unit: 'ppm' }, '25C')).toMatchObject({
+      ok: { unit: 'mg/m³ (25 °C)', factor: expect.closeTo(1.144886, 6) },
+    })
+  })
+
+  it.each<[string, Partial<MetricSource>]>([
+    ['particulate matter', {}],
+    ['an index', { path: '140:12', unit: '' }],
+    ['carbon dioxide, whose molar mass is not listed', { path: '131:10', unit: 'ppm' }],
+    ['an unmapped key', { path: 'raw:no2', unit: 'ppb' }],
+  ])('by mass is refused of %s', (_, source) => {
+    const read = outcomeOf({ link: ['gas'], mass: { reference: '20C' } }, sourceOf(source))
+    expect(read).toMatchObject({ problem: { path: '/link/0' } })
+  })
+
+  it('by mass at measured conditions needs a temperature in °C and a pressure in hPa', () => {
+    const measured = (celsius: Partial<MetricSource>, pressure: Partial<MetricSource>) =>
+      outcomeOf(
+        { link: ['gas', 't', 'p'], mass: {} },
+        sourceOf({ path: '170:1', unit: 'ppb' }),
+        sourceOf(celsius),
+        sourceOf(pressure),
+      )
+    expect(measured({ unit: '°C' }, { unit: 'hPa' })).toMatchObject({
+      ok: { unit: 'µg/m³ (T, p)', kind: 'scalar', factor: 46.0055 },
+    })
+    expect(measured({ unit: '%' }, { unit: 'hPa' })).toMatchObject({
+      problem: { path: '/link/1', expected: 'a temperature in °C', got: 'scalar in %' },
+    })
+    expect(measured({ unit: '°C' }, { unit: '°C' })).toMatchObject({
+      problem: { path: '/link/2', expected: 'a pressure in hPa' },
+    })
+  })
+
+  it('by mass has one data point at standard conditions, three at measured ones', () => {
+    const read = (link: string[], reference?: '20C' | 'measured') =>
+      readConditions({ link, mass: reference === undefined ? {} : { reference } })
+    expect(read(['gas'])).toMatchObject({ ok: { reference: '20C', air: [] } })
+    expect(read(['gas', 't', 'p'])).toMatchObject({ ok: { reference: 'measured' } })
+    expect(read(['gas', 't', 'p'], '20C')).toMatchObject({ problem: { path: '/link', got: '3' } })
+    expect(read(['gas', 't'])).toMatchObject({ problem: { path: '/link', got: '2' } })
+    expect(read(['gas'], 'measured')).toMatchObject({ problem: { path: '/link', got: '1' } })
+  })
+
+  it('by mass leaves no difference of masses in different air', () => {
+    const diff = outcomeOf(
+      { link: ['a', 'b'], diff: {} },
+      sourceOf({ path: 'metric:a', unit: 'µg/m³ (20 °C)' }),
+      sourceOf({ path: 'metric:b', unit: 'µg/m³ (T, p)' }),
+    )
+    expect(diff).toMatchObject({ problem: { path: '/link/1', got: 'µg/m³ (T, p)' } })
+  })
+
   it('of a difference needs units that convert', () => {
     const diff = (unit: string, path = '141:1') =>
       outcomeOf(
@@ -82,7 +145,7 @@ describe('what a metric is', () => {
         sourceOf({ unit: 'ppb', path: '141:1' }),
         sourceOf({ unit, path }),
       )
-    expect(diff('ppm')).toMatchObject({ ok: { unit: 'ppb', otherFactor: 1000 } })
+    expect(diff('ppm')).toMatchObject({ ok: { unit: 'ppb', factor: 1000 } })
     expect(diff('°C')).toMatchObject({ problem: { path: '/link/1', got: '°C' } })
     // Mass needs the gas, and these are two.
     expect(diff('µg/m³', '132:5')).toMatchObject({ problem: { path: '/link/1' } })

@@ -28,14 +28,21 @@ export function scaled(value: number, { min, max, range1, range2 }: MetricScale)
 /**
  * The value of a metric for one reading.
  *
+ * @param factor see `MetricOutcome`
  * @returns undefined for functions that need more than one reading
  */
-export function pointValue(definition: MetricDefinition, value: number): number | undefined {
+export function pointValue(
+  definition: MetricDefinition,
+  value: number,
+  factor: number,
+): number | undefined {
   switch (definition.function) {
     case 'abs':
       return Math.abs(value)
     case 'scale':
       return scaled(value, definition.scale)
+    case 'mass':
+      return value * factor
     case 'avg':
     case 'min':
     case 'max':

@@ -83,6 +83,24 @@ describe('a unit', () => {
     expect(Object.keys(WRITTEN).toSorted()).toEqual(units)
   })
 
+  it.each([
+    ['µg/m³ (20 °C)', 'µg/m³ (20 °C)'],
+    ['ug/m3 (25 °C)', 'µg/m³ (25 °C)'],
+    ['ug/m3 at 25 C', 'µg/m³ (25 °C)'],
+    ['UG/M3 @ 20ºC', 'µg/m³ (20 °C)'],
+    ['mg m-3 (at 25°C)', 'mg/m³ (25 °C)'],
+    ['µg/m³(T,p)', 'µg/m³ (T, p)'],
+    ['ppb at 25 C', 'ppbat25C'],
+    ['µg/m³ (30 °C)', 'µg/m³(30°C)'],
+  ])('with the air to which a mass refers, written as %j, is %j', (written, unit) => {
+    expect(canonicalUnit(written)).toBe(unit)
+  })
+
+  it('is read in no time, whatever a sender writes', () => {
+    const endless = `µg/m³${' '.repeat(100_000)}(20 °C`
+    expect(canonicalUnit(endless)).toBe('µg/m³(20°C')
+  })
+
   it.each(Object.keys(UNIT_SPELLINGS))('%j is the only one that its spellings mean', (unit) => {
     const meant = (UNIT_SPELLINGS[unit] ?? []).map(canonicalUnit)
     expect(new Set(meant)).toEqual(new Set(meant.length === 0 ? [] : [unit]))

@@ -7,6 +7,7 @@ export {
   type UnitDirection,
 } from './alertUnits.ts'
 export { canonicalUnit } from './canonicalUnit.ts'
+export { massUnitAt, readMassUnit } from './massUnit.ts'
 export { compassDegrees } from './compassPoint.ts'
 export {
   CELSIUS,

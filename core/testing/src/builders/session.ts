@@ -44,6 +44,7 @@ export function organizationDetails(
     billing_same_as_shipping: true,
     below_limit: 'half',
     is_recounting: false,
+    gas_reference: '20C',
     created_at: TEST_NOW_MS - 40 * 86_400_000,
     member_count: 4,
     node_count: 5,

@@ -20,6 +20,14 @@ export {
   DeviceEventQuery,
 } from '../deviceEvent.ts'
 export {
+  DEFAULT_GAS_REFERENCE,
+  GAS_REFERENCES,
+  type GasReference,
+  GasReferenceChoice,
+  MASS_REFERENCES,
+  type MassReference,
+} from '../gasReference.ts'
+export {
   Metric,
   METRIC_DEPTH_MAX,
   METRIC_FUNCTIONS,
@@ -33,6 +41,7 @@ export {
   type MetricFunction,
   type MetricOperator,
   type MetricPeriod,
+  MetricMass,
   MetricRemoval,
   METRICS_MAX,
   MetricScale,

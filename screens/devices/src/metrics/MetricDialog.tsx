@@ -13,7 +13,7 @@ import { formOfMetric, metricEdit } from './formOfMetric.ts'
 import { schema, uiSchema, type MetricForm } from './metricForm.ts'
 import validator from './metricForm.ts?form-validator'
 import { suggestedName } from './suggestedName.ts'
-import { issuesOfForm, newMetric, otherChoices, sourceChoices } from './newMetric.ts'
+import { airChoices, issuesOfForm, newMetric, otherChoices, sourceChoices } from './newMetric.ts'
 
 const WIDTH_PX = 480
 const START: Partial<MetricForm> = { func: 'avg', period: '60' }
@@ -60,13 +60,18 @@ export function MetricDialog({ nodeId, points, edited, intl, onClose }: MetricDi
   const { func, source } = value
   const formContext = useMemo(
     () => ({
-      choices: { source: sourceChoices(sources, func), other: otherChoices(sources, source) },
+      choices: {
+        source: sourceChoices(sources, func),
+        other: otherChoices(sources, source),
+        temperature: airChoices(sources, '°C'),
+        pressure: airChoices(sources, 'hPa'),
+      },
     }),
     [sources, func, source],
   )
   const isBusy = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
-  const issues = useMemo(() => issuesOfForm(refusal?.issues ?? []), [refusal])
+  const issues = useMemo(() => issuesOfForm(refusal?.issues ?? [], func), [refusal, func])
   return (
     <FormDialog
       title={title}

@@ -21,6 +21,15 @@ const EACH: readonly (readonly [string, MetricConditions])[] = [
   ['a comparison', { link, gte: { value: -2.5 } }],
   ['a comparison with zero', { link, neq: { value: 0 } }],
   ['a scale', { link, scale: { min: 4, max: 20, range1: 0, range2: 100, unit: '%' } }],
+  ['a mass at 25 °C', { link, mass: { reference: '25C' } }],
+  ['a mass as its organization refers it', { link, mass: {} }],
+  [
+    'a mass at measured conditions',
+    {
+      link: [...link, '1C00A3F7.0.0.0/128:1', '1C00A3F7.0.0.0/128:3'],
+      mass: { reference: 'measured' },
+    },
+  ],
   ['a scale without a unit', { link, scale: { min: 0, max: 1, range1: 5, range2: -5 } }],
 ]
 

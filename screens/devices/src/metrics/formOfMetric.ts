@@ -8,13 +8,18 @@ import { newMetric } from './newMetric.ts'
 export function formOfMetric({ name, metric }: DataPoint): Partial<MetricForm> {
   if (metric === undefined) return {}
   const { description, conditions } = metric
-  const [source = '', other] = conditions.link
+  const [source = '', other, third] = conditions.link
   const form: Partial<MetricForm> = {
     name,
     source,
     ...(description === '' ? {} : { description }),
-    ...(other === undefined ? {} : { other }),
   }
+  if (conditions.mass !== undefined) {
+    const { reference = 'organization' } = conditions.mass
+    const air = other === undefined ? {} : { temperature: other, pressure: third ?? '' }
+    return { ...form, func: 'mass', reference, ...air }
+  }
+  if (other !== undefined) form.other = other
   if (conditions.scale !== undefined) return { ...form, func: 'scale', ...conditions.scale }
   for (const func of METRIC_STATISTICS) {
     const over = conditions[func]

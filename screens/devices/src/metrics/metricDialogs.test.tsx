@@ -13,6 +13,9 @@ const NODE = '1C00A3F7:0'
 const PM25 = dataPoint('1C00A3F7.0.0.0/132:5')
 const PM10 = dataPoint('1C00A3F7.0.0.0/132:7')
 const WIND = dataPoint('1C00A3F7.0.0.0/150:1', { presentName: 'Wind direction', kind: 'direction' })
+const NO2 = dataPoint('1C00A3F7.0.0.0/170:1')
+const CELSIUS = dataPoint('1C00A3F7.0.0.0/128:1')
+const PRESSURE = dataPoint('1C00A3F7.0.0.0/128:3')
 const idOf = ({ _id: id }: DataPoint): string => id
 const METRIC: DataPoint = dataPoint('1C00A3F7.0.0.0/metric:one', {
   name: 'Hourly dust',
@@ -160,6 +163,41 @@ describe('adding a metric', () => {
     await expect.poll(() => parameter.query()?.textContent).toContain('Wind direction')
     await choose('Function', 'Maximum')
     await expect.poll(() => parameter.query()?.textContent).not.toContain('Wind direction')
+  })
+
+  it('computes the mass of a gas in the air that the organization has chosen', async () => {
+    await add({}, [PM25, NO2, CELSIUS, PRESSURE])
+    await choose('Function', 'Mass of a gas')
+    const parameter = dialog().getByLabelText('Parameter', { exact: true })
+    await expect.poll(() => parameter.query()?.textContent).not.toContain('PM2.5')
+    await choose('Parameter', 'Nitrogen dioxide (ppb)')
+    await type('Name', 'NO2 by mass')
+    await press('Add metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()[0]?.body).toEqual({
+      name: 'NO2 by mass',
+      conditions: { link: [idOf(NO2)], mass: {} },
+    })
+  })
+
+  it('asks for temperature and pressure where the air is measured', async () => {
+    await add({}, [PM25, NO2, CELSIUS, PRESSURE])
+    await choose('Function', 'Mass of a gas')
+    await choose('Parameter', 'Nitrogen dioxide (ppb)')
+    await choose('Air to which the mass refers', 'At measured temperature and pressure')
+    await press('Add metric')
+    await seen('Temperature of the air is required')
+    await seen('Pressure of the air is required')
+    await choose('Temperature of the air', 'Temperature (°C)')
+    await choose('Pressure of the air', 'Air pressure (hPa)')
+    await press('Add metric')
+    await expect.poll(() => isClosed).toBe(true)
+    expect(sent()[0]?.body).toMatchObject({
+      conditions: {
+        link: [idOf(NO2), idOf(CELSIUS), idOf(PRESSURE)],
+        mass: { reference: 'measured' },
+      },
+    })
   })
 
   it('shows why the server refuses it', async () => {

@@ -1,4 +1,5 @@
 import {
+  MASS_REFERENCES,
   METRIC_FUNCTIONS,
   METRIC_OPERATORS,
   METRIC_PERIODS,
@@ -8,6 +9,14 @@ import { Type, type Static } from '@airshed/kit/define'
 
 /** The periods as options of a select: minutes. */
 const PERIODS = METRIC_PERIODS.map(String)
+
+/** The air to which a mass refers: `organization` leaves it to the choice of the organization. */
+const REFERENCES = ['organization', ...MASS_REFERENCES] as const
+
+const isMeasuredMass = {
+  properties: { func: { const: 'mass' }, reference: { const: 'measured' } },
+  required: ['func', 'reference'],
+}
 
 /** Fields that only some functions have. */
 const onlyFor = (functions: readonly string[], fields: readonly string[]) => ({
@@ -24,6 +33,11 @@ export const schema = Type.Object(
     func: Type.Enum([...METRIC_FUNCTIONS], { type: 'string', title: 'Function' }),
     source: Type.String({ minLength: 1, title: 'Parameter' }),
     other: Type.Optional(Type.String({ minLength: 1, title: 'Second parameter' })),
+    reference: Type.Optional(
+      Type.Enum([...REFERENCES], { type: 'string', default: 'organization', title: 'Refers to' }),
+    ),
+    temperature: Type.Optional(Type.String({ minLength: 1, title: 'Temperature' })),
+    pressure: Type.Optional(Type.String({ minLength: 1, title: 'Pressure' })),
     period: Type.Optional(Type.Enum(PERIODS, { type: 'string', title: 'Period' })),
     value: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, title: 'Value' })),
     min: Type.Optional(Type.Number({ minimum: -1e15, maximum: 1e15, title: 'Min' })),
@@ -44,6 +58,13 @@ export const schema = Type.Object(
       onlyFor(METRIC_STATISTICS, ['period']),
       onlyFor(METRIC_OPERATORS, ['value']),
       onlyFor(['scale'], ['min', 'max', 'range1', 'range2']),
+      onlyFor(['mass'], ['reference']),
+      {
+        if: isMeasuredMass,
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { required: ['temperature', 'pressure'] },
+        else: { properties: { temperature: false, pressure: false } },
+      },
       {
         if: { properties: { func: { const: 'scale' } }, required: ['func'] },
         else: { properties: { unit: false } },
@@ -58,6 +79,9 @@ export const uiSchema = {
     'func',
     'source',
     'other',
+    'reference',
+    'temperature',
+    'pressure',
     'period',
     'value',
     'min',
@@ -71,6 +95,9 @@ export const uiSchema = {
   func: { 'ui:widget': 'select' },
   source: { 'ui:widget': 'select' },
   other: { 'ui:widget': 'select' },
+  reference: { 'ui:widget': 'select' },
+  temperature: { 'ui:widget': 'select' },
+  pressure: { 'ui:widget': 'select' },
   period: { 'ui:widget': 'select' },
   description: { 'ui:widget': 'textarea', 'ui:options': { rows: 2 } },
 }

@@ -1,4 +1,10 @@
-import type { Issue, MetricConditions, MetricPeriod, NewMetric } from '@airshed/console-kit'
+import {
+  isGasByVolume,
+  type Issue,
+  type MetricConditions,
+  type MetricPeriod,
+  type NewMetric,
+} from '@airshed/console-kit'
 import type { DataPoint } from '@airshed/kit'
 import type { PickerOption } from '@airshed/kit/forms'
 import type { MetricForm } from './metricForm.ts'
@@ -30,8 +36,18 @@ function conditionsOf(form: MetricForm): MetricConditions {
       const named = unit.trim() === '' ? {} : { unit: unit.trim() }
       return { link, scale: { min, max, range1, range2, ...named } }
     }
+    case 'mass':
+      return massOf(form)
     default:
       return { link, [func]: { value: form.value ?? 0 } }
+  }
+}
+
+function massOf({ source, reference, temperature, pressure }: MetricForm): MetricConditions {
+  const air = reference === 'measured' ? [temperature, pressure] : []
+  return {
+    link: [source, ...air.filter((id) => id !== undefined)],
+    mass: reference === undefined || reference === 'organization' ? {} : { reference },
   }
 }
 
@@ -45,6 +61,7 @@ export function sourceChoices(
 ): PickerOption[] {
   return points
     .filter(({ kind }) => kind !== 'direction' || !NOT_OF_DIRECTIONS.has(func))
+    .filter((point) => func !== 'mass' || isGasByVolume(point))
     .map(optionOf)
 }
 
@@ -62,6 +79,12 @@ export function otherChoices(
     .map(optionOf)
 }
 
+/** The data points that measure the air of a gas, by the unit of the server in which they do. */
+export const airChoices = (points: readonly DataPoint[], wanted: string): PickerOption[] =>
+  points
+    .filter(({ kind, unit, storedUnit = unit }) => kind === 'scalar' && storedUnit === wanted)
+    .map(optionOf)
+
 /** A metric is computed in the unit of the server, whatever unit its reader sees elsewhere. */
 const optionOf = (point: DataPoint): PickerOption => {
   const { _id: value, presentName: label, unit, storedUnit: note = unit } = point
@@ -71,15 +94,22 @@ const optionOf = (point: DataPoint): PickerOption => {
 /** Maps paths of the server's issues to fields of the form. */
 const FIELDS: readonly (readonly [prefix: string, field: string])[] = [
   ['/conditions/link/1', '/other'],
+  ['/conditions/link/2', '/pressure'],
   ['/conditions/link', '/source'],
   ['/conditions/scale/', '/'],
   ['/name', '/name'],
 ]
 
+const TEMPERATURE_FIELD = ['/conditions/link/1', '/temperature'] as const
+
 /** The issues of a refused metric at the fields of the form; others are shown above it. */
-export function issuesOfForm(issues: readonly Issue[]): Issue[] {
+export function issuesOfForm(
+  issues: readonly Issue[],
+  func: MetricForm['func'] | undefined,
+): Issue[] {
+  const fields = func === 'mass' ? [TEMPERATURE_FIELD, ...FIELDS] : FIELDS
   return issues.map((issue) => {
-    const found = FIELDS.find(([prefix]) => issue.path.startsWith(prefix))
+    const found = fields.find(([prefix]) => issue.path.startsWith(prefix))
     if (found === undefined) return { ...issue, path: '' }
     const [prefix, field] = found
     return {

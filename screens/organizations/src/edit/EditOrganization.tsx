@@ -35,6 +35,7 @@ const SECTIONS = [
       ...['street', 'zip_code', 'city', 'state', 'country'].map((part) => `billing_${part}`),
     ],
   },
+  { id: 'gases', title: '', fields: ['gas_reference'] },
 ]
 
 export interface EditOrganizationProps {
@@ -50,6 +51,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
   const [start] = useState(() => formOf(organization))
   const [uiSchema] = useState(() => ({
     'ui:options': { sections: SECTIONS },
+    gas_reference: { 'ui:widget': 'select' },
     logo: pictureHint({ label: text('config.logo'), initials: initialsOf(name), shape: 'square' }),
   }))
   const { mutateAsync } = useChange(updateOrganization, {

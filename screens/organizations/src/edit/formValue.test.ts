@@ -21,6 +21,7 @@ it('a form that was not changed asks for what is there', () => {
     location,
     addresses,
     billing_same_as_shipping: true,
+    gas_reference: '20C',
   })
 })
 
@@ -30,6 +31,7 @@ it('what nobody told is absent from the form, and null in the change', () => {
     name: 'City of Rivermouth',
     industry: 'Air quality',
     billing_same_as_shipping: true,
+    gas_reference: '20C',
   })
   expect(updateOf(form)).toMatchObject({ contact: null, location: null, logo: null })
 })
@@ -42,4 +44,9 @@ it('a bill that goes elsewhere has its own address', () => {
   expect(formOf(apart)).toMatchObject({ billing_street: 'Hill 2', billing_zip_code: '1011' })
   expect(updateOf(formOf(apart)).addresses?.[1]).toEqual(billing)
   expect(updateOf({ ...formOf(apart), billing_same_as_shipping: true }).addresses).toHaveLength(1)
+})
+
+it('the air to which gases by mass refer is told both ways', () => {
+  const american = organizationDetails('org_city', { gas_reference: '25C' })
+  expect(updateOf(formOf(american))).toMatchObject({ gas_reference: '25C' })
 })

@@ -25,6 +25,7 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
     ...linesOf('shipping', of('shipping')),
     ...linesOf('billing', of('billing')),
     billing_same_as_shipping: organization.billing_same_as_shipping,
+    gas_reference: organization.gas_reference,
   }
 }
 
@@ -42,6 +43,7 @@ export function updateOf(form: OrganizationForm): OrganizationUpdate {
     }
   }
   const { name, logo, contact, industry, location, billing_same_as_shipping: isSame } = form
+  const { gas_reference } = form
   return {
     name,
     logo: logo ?? null,
@@ -50,5 +52,6 @@ export function updateOf(form: OrganizationForm): OrganizationUpdate {
     location: location ?? null,
     addresses: [addressOf('shipping'), ...(isSame ? [] : [addressOf('billing')])],
     billing_same_as_shipping: isSame,
+    gas_reference,
   }
 }

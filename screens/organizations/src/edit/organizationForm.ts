@@ -1,4 +1,5 @@
 import {
+  GAS_REFERENCES,
   ORGANIZATION_LINE_MAX,
   ORGANIZATION_NAME_MAX,
   PICTURE_ID_PATTERN,
@@ -26,6 +27,7 @@ export const schema = Type.Object(
     billing_city: Line,
     billing_state: Line,
     billing_country: Line,
+    gas_reference: Type.Enum([...GAS_REFERENCES], { type: 'string' }),
   },
   {
     additionalProperties: false,

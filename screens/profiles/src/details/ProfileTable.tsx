@@ -1,4 +1,4 @@
-import { catalogueName, periodWords, type DeviceProfile } from '@airshed/console-kit'
+import { catalogueName, periodWords, standardUnit, type DeviceProfile } from '@airshed/console-kit'
 import { BandMark, useSession, type PluginIntl } from '@airshed/kit'
 import { boundWords } from './boundWords.ts'
 import '../profiles.css'
@@ -36,7 +36,8 @@ export function ProfileTable({ profile, intl }: ProfileTableProps) {
             {Object.entries(profile.ranges).map(([path, range]) => (
               <tr key={path}>
                 <th scope="row">
-                  {catalogueName(path, locale)} <span className="profiles-unit">{range.unit}</span>
+                  {catalogueName(path, locale)}{' '}
+                  <span className="profiles-unit">{standardUnit(path, range.unit)}</span>
                 </th>
                 <td data-label={text('details.period')}>
                   {range.averagingPeriodMs === null

@@ -29,6 +29,19 @@ describe('units as received', () => {
     expect(converterFor(parameterId, unit)?.(received)).toBeCloseTo(stored, 2)
   })
 
+  it('of a gas by mass refer to the air that the unit names, otherwise to the chosen one', () => {
+    const stored = (unit: string, reference: '20C' | '25C') =>
+      converterFor('170:1', unit, reference)?.(188.0431)
+    expect(stored('µg/m³', '25C')).toBeCloseTo(100, 3)
+    expect(stored('µg/m³ (25 °C)', '20C')).toBeCloseTo(100, 3)
+    expect(stored('µg/m³', '20C')).toBeCloseTo(98.2969, 3)
+    expect(stored('µg/m³ (20 °C)', '25C')).toBeCloseTo(98.2969, 3)
+    expect(converterFor('170:1', 'µg/m³ (T, p)', '20C')).toBeNull()
+    // Particulate matter has no such air.
+    expect(converterFor('132:5', 'µg/m³ (25 °C)')).toBeNull()
+    expect(converterFor('132:5', 'µg/m³', '25C')?.(7)).toBe(7)
+  })
+
   it('are converted from each unit that the catalogue lists, and from no other', () => {
     const everyUnit = new Set(PARAMETERS.flatMap(({ units }) => units))
     for (const { id, units } of PARAMETERS) {

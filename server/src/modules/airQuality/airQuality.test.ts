@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import type { AirQuality, AirQualityResult, ErrorBody } from '@airshed/schemas'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { seedDataPoint, seedNode, seedReadings, type SeededNode } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
@@ -139,12 +139,22 @@ describe('the air of a device by the US index', () => {
 })
 
 describe('the air of a device by the European index', () => {
-  it('is that of the last whole hour, gases by mass at 293 K', async () => {
+  it('is that of the last whole hour, gases by mass at 293 K, whatever an organization chooses', async () => {
+    const { db } = world.context.store
+    const choose = (reference: '20C' | '25C') =>
+      db.updateTable('organizations').set({ gas_reference: reference }).execute()
+    onTestFinished(async () => void (await choose('20C')))
+    await choose('25C')
     const no2 = minutes(12)
     const node = await mast('eu', null, [{ path: '170:1', unit: 'ppb', readings: no2 }])
     const air = await airOf(node)
     const byMass = (46.0055 / ((8.314462618 * 293) / 101.3)) * (plainHours(no2, 1)[0] ?? 0)
-    expect(judged(air, '170:1')).toMatchObject({ averaging: 'hour', unit: 'µg/m³', count: 1 })
+    expect(judged(air, '170:1')).toMatchObject({
+      averaging: 'hour',
+      unit: 'µg/m³ (20 °C)',
+      gas_reference: '20C',
+      count: 1,
+    })
     expect(judged(air, '170:1')?.value).toBeCloseTo(byMass, 9)
     expect(air).toMatchObject({ profile_id: 'eaqi-2024', overall: { index: null } })
   })

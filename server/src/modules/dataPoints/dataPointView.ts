@@ -1,6 +1,11 @@
-import { isReported, MINUTE_MS } from '@airshed/domain'
-import { parameterById } from '@airshed/profiles'
-import type { ConvertedFrom, DataPoint } from '@airshed/schemas'
+import { isReported, MINUTE_MS, readMassUnit } from '@airshed/domain'
+import { GAS_CONDITIONS, parameterById, type GasConditions } from '@airshed/profiles'
+import {
+  DEFAULT_GAS_REFERENCE,
+  GAS_REFERENCES,
+  type ConvertedFrom,
+  type DataPoint,
+} from '@airshed/schemas'
 import type { DataPointRow } from './queries.ts'
 
 /** Parameters about the device itself rather than the air: battery, signal, online. */
@@ -15,6 +20,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
   const parameter = row.is_mapped ? parameterById(row.path) : undefined
   const name = row.name === '' ? (parameter?.name ?? row.path) : row.name
   const convertedFrom = convertedFromOf(row)
+  const reference = readMassUnit(row.unit)?.reference ?? null
   return {
     _id: row.id,
     _type: typeOf(row),
@@ -26,6 +32,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     shortPresentName: parameter?.shortName ?? name,
     unit: row.unit,
     ...(convertedFrom === null ? {} : { convertedFrom }),
+    ...(reference === null ? {} : { gasReference: reference }),
     ...metricOf(row),
     precision: row.precision,
     ...(row.decimals === null ? {} : { decimals: Math.min(row.decimals, row.precision) }),
@@ -45,14 +52,32 @@ function metricOf({ metric, step_ms, history_from }: DataPointRow): Pick<DataPoi
   return { metric: { _id: id, description, conditions, step, is_complete: history_from === null } }
 }
 
-function convertedFromOf({ path, mass_unit: unit }: DataPointRow): ConvertedFrom | null {
-  const air = parameterById(path)?.molar ?? null
-  if (unit === null || air === null) return null
-  return { unit, temperature_k: air.temperatureK, pressure_kpa: air.pressureKPa }
+function convertedFromOf(row: DataPointRow): ConvertedFrom | null {
+  const { path, mass_unit: unit, mass_reference: reference, mass_since: since } = row
+  if (unit === null || (parameterById(path)?.molar ?? null) === null) return null
+  const named = reference ?? DEFAULT_GAS_REFERENCE
+  const { temperatureK, pressureKPa } = GAS_CONDITIONS[named]
+  return {
+    unit,
+    temperature_k: temperatureK,
+    pressure_kpa: pressureKPa,
+    gas_reference: named,
+    ...(since === null ? {} : { since }),
+  }
 }
 
-const conversionText = ({ unit }: DataPointRow, from: ConvertedFrom): string =>
-  `${from.unit} → ${unit}, ${from.temperature_k} K, ${from.pressure_kpa} kPa`
+const airText = ({ temperatureK, pressureKPa }: GasConditions): string =>
+  `${temperatureK} K, ${pressureKPa} kPa`
+
+/** Such as `µg/m³ → ppb, 293 K, 101.3 kPa`; with the air of earlier readings behind it, if that was another. */
+function conversionText({ unit }: DataPointRow, from: ConvertedFrom): string {
+  const { gas_reference: reference, since } = from
+  const now = `${from.unit} → ${unit}, ${airText(GAS_CONDITIONS[reference])}`
+  const earlier = GAS_REFERENCES.find((one) => one !== reference)
+  if (since === undefined || earlier === undefined) return now
+  const day = new Date(since).toISOString().slice(0, 10)
+  return `${now}; < ${day}: ${airText(GAS_CONDITIONS[earlier])}`
+}
 
 function typeOf(row: DataPointRow): DataPoint['_type'] {
   if (!row.is_mapped) return 'raw'

@@ -89,6 +89,22 @@ describe('an organization', () => {
     expect(await audited('organization.changed')).toHaveLength(before.length)
   })
 
+  it('refers gases by mass to 20 °C until its owner chooses 25 °C', async () => {
+    expect((await read()).gas_reference).toBe('20C')
+    const { status, body } = await change({ gas_reference: '25C' })
+    expect([status, body.gas_reference]).toEqual([200, '25C'])
+    const [entry] = await audited('organization.changed')
+    expect(entry).toMatchObject({
+      before: { gas_reference: '20C' },
+      after: { gas_reference: '25C' },
+    })
+    const measured = await change({ gas_reference: 'measured' as never })
+    expect(measured.status).toBe(400)
+    const refused = await world.call('user', 'PUT', 'organizations/city', { gas_reference: '20C' })
+    expect(refused.status).toBe(403)
+    expect((await change({ gas_reference: '20C' })).body.gas_reference).toBe('20C')
+  })
+
   it('has a bill of its own only where it goes elsewhere', async () => {
     const billing = {
       type: 'billing',

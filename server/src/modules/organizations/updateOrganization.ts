@@ -23,6 +23,7 @@ type About = Pick<
   | 'addresses'
   | 'billing_same_as_shipping'
   | 'below_limit'
+  | 'gas_reference'
 >
 
 /**
@@ -73,6 +74,7 @@ async function wantedAbout(
     addresses: checkedAddresses(change.addresses ?? row.addresses, isSame),
     billing_same_as_shipping: isSame,
     below_limit: change.below_limit ?? row.below_limit,
+    gas_reference: change.gas_reference ?? row.gas_reference,
   }
 }
 

@@ -93,6 +93,8 @@ import { acknowledgementComments } from './0124_acknowledgement_comments.ts'
 import { alertTemplates } from './0125_alert_templates.ts'
 import { unknownTimes } from './0126_unknown_times.ts'
 import { decimalsOfReadings } from './0129_decimals_of_readings.ts'
+import { gasReferences } from './0130_gas_references.ts'
+import { massReferences } from './0131_mass_references.ts'
 import { belowLimit } from './0132_below_limit.ts'
 
 /** Every step in order; a released step is never changed. */
@@ -189,6 +191,8 @@ const STEPS = {
   '0125_alert_templates': alertTemplates,
   '0126_unknown_times': unknownTimes,
   '0129_decimals_of_readings': decimalsOfReadings,
+  '0130_gas_references': gasReferences,
+  '0131_mass_references': massReferences,
   '0132_below_limit': belowLimit,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 

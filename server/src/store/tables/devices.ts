@@ -1,4 +1,10 @@
-import type { LocationType, NodeStatus, ParameterKind, TimezoneSource } from '@airshed/schemas'
+import type {
+  GasReference,
+  LocationType,
+  NodeStatus,
+  ParameterKind,
+  TimezoneSource,
+} from '@airshed/schemas'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 import type { StoredMetric } from './metrics.ts'
@@ -134,6 +140,10 @@ export interface DataPointsTable {
   unit: string
   /** Unit of a gas that is received by mass and stored by volume; null: received by volume. */
   mass_unit: string | null
+  /** Air to which that mass refers; null: that of the European directive, or it is received by volume. */
+  mass_reference: ColumnType<GasReference | null, GasReference | null | undefined>
+  /** Since when it has referred to that air, by the arrival of readings; null: always. */
+  mass_since: ColumnType<number | null, number | null | undefined>
   precision: number
   /** Most decimals that readings came with, as new ones show; null: none came yet. */
   decimals: number | null

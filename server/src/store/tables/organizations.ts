@@ -2,6 +2,7 @@ import type {
   AcceptanceState,
   AccessContextRole,
   BelowLimitRule,
+  GasReference,
   Locale,
   OrganizationAddress,
   Permission,
@@ -34,6 +35,8 @@ export interface OrganizationsTable {
   billing_same_as_shipping: ColumnType<boolean, boolean | undefined>
   /** How readings of its devices below their detection limit count. */
   below_limit: ColumnType<BelowLimitRule, BelowLimitRule | undefined>
+  /** Air to which the mass of gases refers where nothing else is stated. */
+  gas_reference: ColumnType<GasReference, GasReference | undefined>
   /** Since when only staff can change anything in it; null: it is not locked. */
   locked_at: Millis | null
   /** Since when it has been held back, to be removed later; null: it is not deleted. */

@@ -1,4 +1,4 @@
-import type { MeasurementResult } from '@airshed/schemas'
+import type { DataPoint, MeasurementResult } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { NodeMeasurements } from '../../../bus/bus.ts'
 import { followAll } from '../../../metrics/keepMetricsComputed.ts'
@@ -168,6 +168,99 @@ describe('a metric', () => {
       [0, 500],
       [1, 400],
     ])
+  })
+
+  describe('of the mass of a gas', () => {
+    it('refers to measured air, and follows each of its three data points', async () => {
+      const { add, report, valuesOf } = world
+      const { no2, celsius, pressure } = await world.gasInAir()
+      const metric = await add({ link: [no2.id, celsius.id, pressure.id], mass: {} })
+      expect(metric).toMatchObject({
+        unit: 'µg/m³ (T, p)',
+        gasReference: 'measured',
+        metric: { conditions: { mass: { reference: 'measured' } } },
+      })
+      await report(no2, [[0, 100]])
+      await report(celsius, [[0, 5]])
+      expect(await valuesOf(metric)).toEqual([])
+      await report(pressure, [[0, 950]])
+      expect(await valuesOf(metric)).toEqual([[0, expect.closeTo(188.9819, 3)]])
+      await report(celsius, [[1, 15]])
+      await report(pressure, [[2, 900]])
+      expect(await valuesOf(metric)).toEqual([
+        [0, expect.closeTo(188.9819, 3)],
+        [1, expect.closeTo(182.4234, 3)],
+        [2, expect.closeTo(172.8222, 3)],
+      ])
+      // A late reading of the third one.
+      await report(pressure, [[1, 900]])
+      expect((await valuesOf(metric))[1]).toEqual([1, expect.closeTo(172.8222, 3)])
+    })
+
+    it('has no value from a pressure that a flag hides, nor from one that is hidden later', async () => {
+      const { add, report, valuesOf, context } = world
+      const { no2, celsius, pressure } = await world.gasInAir()
+      const metric = await add({ link: [no2.id, celsius.id, pressure.id], mass: {} })
+      await report(no2, [
+        [0, 100],
+        [10, 100],
+      ])
+      await report(celsius, [
+        [0, 5],
+        [10, 5],
+      ])
+      await report(pressure, [
+        [0, 950],
+        [10, 20, 8],
+      ])
+      expect(await valuesOf(metric)).toEqual([[0, expect.closeTo(188.9819, 3)]])
+      const day = START_MS - (START_MS % 86_400_000)
+      const narrower = { key: pressure.key, plausible: { min: 960, max: 1100 } }
+      await flagDayAgain(context.store.db, narrower, day)
+      await followAll(context, () => false)
+      expect(await valuesOf(metric)).toEqual([])
+    })
+
+    it('refers to the air that its organization has chosen by then, and keeps that', async () => {
+      const { add, report, valuesOf, call, path } = world
+      const { no2 } = await world.gasInAir()
+      const european = await add({ link: [no2.id], mass: {} })
+      const choose = (reference: string) =>
+        call('owner', 'PUT', 'organizations/city', { gas_reference: reference })
+      expect((await choose('25C')).status).toBe(200)
+      const american = await add({ link: [no2.id], mass: {} })
+      const stated = await add({ link: [no2.id], mass: { reference: '20C' } })
+      await report(no2, [[0, 100]])
+      expect(
+        [european, american, stated].map(({ unit, gasReference }) => [unit, gasReference]),
+      ).toEqual([
+        ['µg/m³ (20 °C)', '20C'],
+        ['µg/m³ (25 °C)', '25C'],
+        ['µg/m³ (20 °C)', '20C'],
+      ])
+      expect(await valuesOf(european)).toEqual([[0, expect.closeTo(191.3011, 3)]])
+      expect(await valuesOf(american)).toEqual([[0, expect.closeTo(188.0431, 3)]])
+      expect(await valuesOf(stated)).toEqual([[0, expect.closeTo(191.3011, 3)]])
+      // Renamed, it still refers to the air of before.
+      const renamed = await call<DataPoint>('owner', 'PUT', `${path}/${metricIdOf(european)}`, {
+        name: 'NO2 by mass',
+      })
+      expect(renamed.body).toMatchObject({ unit: 'µg/m³ (20 °C)' })
+      expect((await choose('20C')).status).toBe(200)
+    })
+
+    it('is averaged in its own unit', async () => {
+      const { add, report, valuesOf } = world
+      const { no2 } = await world.gasInAir()
+      const mass = await add({ link: [no2.id], mass: { reference: '25C' } })
+      const hourly = await add({ link: [idOf(mass)], avg: { period: 60 } })
+      await report(
+        no2,
+        minutes(0, 61, () => 100),
+      )
+      expect(hourly).toMatchObject({ unit: 'µg/m³ (25 °C)', gasReference: '25C' })
+      expect(await valuesOf(hourly)).toEqual([[60, expect.closeTo(188.0431, 3)]])
+    })
   })
 
   it('can be computed from metrics', async () => {

@@ -23,6 +23,34 @@ export async function createMetricWorld(options: TestServerOptions = {}) {
     /** A further data point of the device. */
     point: (name: string, kind: ParameterKind = 'scalar', unit = 'µg/m³') =>
       seedDataPoint(context, city, { path: `${name}-${(points += 1)}`, kind, unit }),
+    /** Nitrogen dioxide, temperature and pressure of a further sensor of the device. */
+    async gasInAir() {
+      const sensorId = `1C00AAAA.0.0.${(points += 1)}`
+      await store.db
+        .insertInto('sensors')
+        .values({
+          id: sensorId,
+          node_id: city.nodeId,
+          name: 'gases',
+          model: '',
+          vendor: '',
+          sensor_type: 'gases',
+          com_port: 0,
+          com_type: 0,
+          address: points,
+          enabled: 1,
+          debug: 0,
+          configuration: '{}',
+        })
+        .execute()
+      const add = (path: string, unit: string) =>
+        seedDataPoint(context, { ...city, sensorId }, { path, unit })
+      return {
+        no2: await add('170:1', 'ppb'),
+        celsius: await add('128:1', '°C'),
+        pressure: await add('128:3', 'hPa'),
+      }
+    },
     /** Stores readings: `[minutes after the start, value, flags]`. */
     report: (
       point: SeededDataPoint,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { metricOrder, metricsBehind, SECOND_MS } from '@airshed/domain'
+import { metricOrder, metricsBehind, SECOND_MS, sourcesOf } from '@airshed/domain'
 import { METRICS_MAX, type MetricEdit, type NewMetric } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
@@ -13,6 +13,7 @@ import type { Tables } from '../../../store/tables.ts'
 import { noteRemoved } from '../noteRemoved.ts'
 import { isMetric, linksOf, pointsOfNode, type MetricRow, type NodePoints } from './nodePoints.ts'
 import { settleMetric, type SettledMetric } from './settleMetric.ts'
+import { statedReference } from './statedReference.ts'
 
 type Tx = Transaction<Tables>
 
@@ -31,11 +32,12 @@ export async function insertMetric(
   context: ServerContext,
   tx: Tx,
   nodeId: string,
-  { name, description = '', conditions }: NewMetric,
+  { name, description = '', conditions: given }: NewMetric,
 ): Promise<MetricRow> {
   const points = await pointsOfNode(tx, nodeId)
   const count = [...points.values()].filter(isMetric).length
   if (count >= METRICS_MAX) throw apiError('METRIC_LIMIT', { count: String(count) })
+  const conditions = await statedReference(tx, nodeId, given)
   const settled = settleMetric(points, conditions, undefined)
   const [source] = settled.sources
   const id = randomUUID()
@@ -78,8 +80,10 @@ export async function updateMetric(
   tx: Tx,
   points: NodePoints,
   before: MetricRow,
-  { name, description, conditions }: MetricEdit,
+  { name, description, conditions: given }: MetricEdit,
 ): Promise<MetricRow> {
+  const conditions =
+    given === undefined ? undefined : await statedReference(tx, before.node_id, given)
   const metric = {
     ...before.metric,
     ...(description === undefined ? {} : { description }),
@@ -182,12 +186,11 @@ async function historyOf(tx: Tx, { sources }: SettledMetric): Promise<number | n
 }
 
 async function linkSources(tx: Tx, key: number, { definition, sources }: SettledMetric) {
-  const ids = new Set([definition.source, ...('other' in definition ? [definition.other] : [])])
   // Metrics that changed in this transaction have new keys.
   const rows = await tx
     .selectFrom('data_points')
     .select('key')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...new Set(sourcesOf(definition))])
     .where('node_id', '=', sources[0]?.node_id ?? '')
     .execute()
   await tx
