@@ -72,6 +72,7 @@ export {
 } from '../measurementFlags.ts'
 export {
   Agreement,
+  OrthogonalRegression,
   PairDensity,
   PairList,
   Pairs,
