@@ -44,10 +44,11 @@ export function stl(values: ArrayLike<number>, options: StlOptions): Decompositi
   if (values.length <= 2 * period) return null
   const smoothings = smoothingsOf(options)
   let parts = { seasonal: new Float64Array(values.length), trend: new Float64Array(values.length) }
-  for (let pass = 0; pass < (isRobust ? 1 : PLAIN_PASSES); pass += 1) {
+  const [passes, rounds] = isRobust ? [1, ROBUST_ROUNDS] : [PLAIN_PASSES, 0]
+  for (let pass = 0; pass < passes; pass += 1) {
     parts = refined(values, parts.trend, smoothings, null)
   }
-  for (let round = 0; isRobust && round < ROBUST_ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     parts = refined(values, parts.trend, smoothings, robustness(remainderOf(values, parts)))
   }
   return { ...parts, remainder: remainderOf(values, parts) }

@@ -27,6 +27,9 @@ export interface TrendLine {
   readonly percent: YearlyChange | null
   /** Chance, 0–1, of a slope as far from zero if there were none. */
   readonly p: number
+  /** What the interval and the chance are based on: samples, and the months of a block. */
+  readonly samples: number
+  readonly blockMonths: number
   /** Lines of the slope and of the ends of its interval at the first month and at the last, through the medians. */
   readonly ends: Readonly<Record<keyof YearlyChange, readonly [number, number]>>
 }
@@ -128,14 +131,15 @@ function lineThrough(
   const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)]
   const found = theilSenOf({ x, y })
   if (found === null) return 'short'
-  const { slope, low, high, p, middle } = found
+  const { slope, low, high, p, middle, samples, blockLength } = found
   const lastYear = yearsOf(months.at(-1)?.startMs ?? startMs)
   const endsOf = (own: number): [number, number] => [
     middle.y - own * middle.x,
     middle.y + own * (lastYear - middle.x),
   ]
   const ends = { slope: endsOf(slope), low: endsOf(low), high: endsOf(high) }
-  return { change: { slope, low, high }, percent: percentOf({ slope, low, high }, ends), p, ends }
+  const change = { slope, low, high }
+  return { change, percent: percentOf(change, ends), p, samples, blockMonths: blockLength, ends }
 }
 
 function percentOf(change: YearlyChange, ends: TrendLine['ends']): YearlyChange | null {
