@@ -17,9 +17,10 @@ export interface TrendViewProps extends Pick<WidgetProps<TrendConfig>, 'size' | 
   timezone: string
 }
 
-/** Minimum inner heights (CSS px) that have space for the figure and the small print. */
+/** Minimum inner heights (CSS px) that have space for the figure, the small print, and the change in percent. */
 const FIGURE_FROM_PX = 120
 const NOTE_FROM_PX = 190
+const PERCENT_FROM_PX = 240
 
 /** The months, the line through them, by how much it rises in a year, and what that is based on. */
 export function TrendView({ name, model, timezone, size, theme, intl }: TrendViewProps) {
@@ -57,7 +58,9 @@ export function TrendView({ name, model, timezone, size, theme, intl }: TrendVie
       {size.height < FIGURE_FROM_PX ? null : (
         <div className="trend-figures">
           <span className="trend-figure">{figureWords(model, intl)}</span>
-          {percent === null ? null : <span className="trend-percent">{percent}</span>}
+          {percent === null || size.height < PERCENT_FROM_PX ? null : (
+            <span className="trend-percent">{percent}</span>
+          )}
         </div>
       )}
       <div className="trend-plot">

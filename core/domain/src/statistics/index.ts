@@ -61,8 +61,6 @@ export { meanWind, type WindMean } from './wind.ts'
 export { pairedValues, type TimedValues } from './windPairs.ts'
 export { windRose, type WindRoseOptions } from './windRose.ts'
 export {
-  SEASONS_MONTHS_MIN,
-  TREND_MONTHS_MIN,
   trendOf,
   type MissingTrendLine,
   type Trend,
