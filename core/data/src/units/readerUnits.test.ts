@@ -293,10 +293,10 @@ describe('a reader of °F', () => {
     })
     const body = { x_data_point_id: 'x', y_data_point_id: 'y', from: 0, to: 1 }
     const { data } = await api.call(searchPairs, { body })
-    const expected = lineOf(inF, '°F') ?? {}
+    const expected: Record<string, number> = { ...lineOf(inF, '°F') }
     expect(Object.keys(expected)).toHaveLength(5)
     for (const [name, value] of Object.entries(expected)) {
-      expect(data?.orthogonal?.[name as keyof typeof expected], name).toBeCloseTo(value, 6)
+      expect(data?.orthogonal?.[name as keyof typeof data.orthogonal], name).toBeCloseTo(value, 6)
     }
   })
 })
