@@ -90,13 +90,9 @@ it.each([
 it('says why there is no line below three quarters of the hours', () => {
   const found = scatter(usual)
   const few = { ...found, pairs: { ...found.pairs, coverage: 0.6, regression: null } }
-  expect(noteWords({}, few, range, intl)).toContain(
-    'less than 75% of the steps have both: no line',
-  )
+  expect(noteWords({}, few, range, intl)).toContain('less than 75% of the steps have both: no line')
   const same = { ...found, pairs: { ...found.pairs, regression: null } }
-  expect(noteWords({}, same, range, intl)).toContain(
-    'too few different values of PM2.5 for a line',
-  )
+  expect(noteWords({}, same, range, intl)).toContain('too few different values of PM2.5 for a line')
 })
 
 it('says that there are none', () => {
