@@ -61,6 +61,7 @@ import * as modulesWidget from '@airshed/widget-modules/manifest'
 import * as sensorWidget from '@airshed/widget-sensor/manifest'
 import * as totalDevicesColumnWidget from '@airshed/widget-total-devices-column/manifest'
 import * as totalDevicesPieWidget from '@airshed/widget-total-devices-pie/manifest'
+import * as trendWidget from '@airshed/widget-trend/manifest'
 import type { TSchema } from 'typebox'
 
 /** The part of a widget that can be read without drawing it: enough to validate a saved config. */
@@ -110,6 +111,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   windRoseWidget,
   timeVariationWidget,
   calendarPlotWidget,
+  trendWidget,
   scatterWidget,
   percentileRoseWidget,
   polarPlotWidget,

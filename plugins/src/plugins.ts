@@ -55,6 +55,7 @@ import modulesWidget from '@airshed/widget-modules'
 import sensorWidget from '@airshed/widget-sensor'
 import totalDevicesColumnWidget from '@airshed/widget-total-devices-column'
 import totalDevicesPieWidget from '@airshed/widget-total-devices-pie'
+import trendWidget from '@airshed/widget-trend'
 
 /**
  * Every plugin that the console is built with, in registration order. Each is a definition whose
@@ -92,6 +93,7 @@ export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   windRoseWidget,
   timeVariationWidget,
   calendarPlotWidget,
+  trendWidget,
   scatterWidget,
   percentileRoseWidget,
   polarPlotWidget,

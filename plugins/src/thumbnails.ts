@@ -18,6 +18,7 @@ import sensorThumbnail from '@airshed/widget-sensor/thumbnail'
 import tableThumbnail from '@airshed/widget-table/thumbnail'
 import textThumbnail from '@airshed/widget-text/thumbnail'
 import timeVariationThumbnail from '@airshed/widget-time-variation/thumbnail'
+import trendThumbnail from '@airshed/widget-trend/thumbnail'
 import windRoseThumbnail from '@airshed/widget-wind-rose/thumbnail'
 
 /**
@@ -44,5 +45,6 @@ export const THUMBNAILS: WidgetThumbnails = {
   TableWidget: tableThumbnail,
   TextWidget: textThumbnail,
   TimeVariationWidget: timeVariationThumbnail,
+  TrendWidget: trendThumbnail,
   WindRoseWidget: windRoseThumbnail,
 }

@@ -40,6 +40,16 @@ export const Regression = Type.Object({
 })
 export type Regression = Static<typeof Regression>
 
+/** The straight line through pairs of one unit with errors of equal variance in both, by orthogonal regression. */
+export const OrthogonalRegression = Type.Object({
+  slope: Type.Number({ description: 'Change of y for each unit of x' }),
+  intercept: Type.Number({ description: 'y where x is 0' }),
+  slopeUncertainty: Type.Number({ description: 'Standard uncertainty of the slope' }),
+  interceptUncertainty: Type.Number({ description: 'Standard uncertainty of the intercept' }),
+  meanX: Type.Number({ description: 'Mean of x, where the line is most certain' }),
+})
+export type OrthogonalRegression = Static<typeof OrthogonalRegression>
+
 /** The distance of y from x, if both have the same unit. */
 export const Agreement = Type.Object({
   bias: Type.Number({ description: 'Mean of y − x' }),
@@ -77,6 +87,10 @@ export const Pairs = Type.Object({
   regression: Type.Union([Regression, Type.Null()], {
     description:
       'From all pairs; null below 75 % coverage, of fewer than three pairs, and where all x are the same',
+  }),
+  orthogonal: Type.Union([OrthogonalRegression, Type.Null()], {
+    description:
+      'From all pairs; null below 75 % coverage, where the units differ, of fewer than three pairs, and where they extend in no direction of the x axis',
   }),
   agreement: Type.Union([Agreement, Type.Null()], {
     description: 'From all pairs; null below 75 % coverage, and where the units differ',

@@ -36,6 +36,11 @@ export const Settings: Story = { render: WidgetSettingsStory }
 /** Two devices side by side with the same unit: the identity line is drawn too. */
 export const Colocation: Story = { args: { config: colocation, range: lastDays(3) } }
 
+/** Errors in both: orthogonal regression, with least squares dashed beside it. */
+export const ErrorsInBoth: Story = {
+  args: { config: { ...colocation, line: 'both' }, range: lastDays(3) },
+}
+
 /** More pairs than single marks could show: cells are darker where there are more. */
 export const Year: Story = { args: { range: lastDays(365) } }
 

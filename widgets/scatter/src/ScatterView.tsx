@@ -5,7 +5,7 @@ import { equationWords, figuresOf, type Figure } from './figureWords.ts'
 import { lineColors } from './lineColors.ts'
 import { noteWords } from './noteWords.ts'
 import { pointWords } from './pointWords.ts'
-import type { Scatter } from './scatter.ts'
+import { linesOf, type Scatter } from './scatter.ts'
 import { scatterFigure } from './scatterFigure.ts'
 import { toldWords } from './summary.ts'
 import './scatter.css'
@@ -26,20 +26,21 @@ const NOTE_FROM_PX = 190
 /** Shown in a line below the plot; the table has all of them. */
 const IN_LINE: readonly Figure['id'][] = ['rSquared', 'count', 'rmse', 'bias']
 
-/** The pairs and the line through them, its equation, and what it is based on. */
+/** The pairs and the lines through them, their equations, and what it is based on. */
 export function ScatterView({ name, scatter, config, range, size, theme, intl }: ScatterViewProps) {
   const color = colorOfParameter(scatter.y.dataPoint.path, theme)
   const hasIdentity = config.identity ?? true
+  const lines = useMemo(() => linesOf({ line: config.line }, scatter), [config.line, scatter])
   const figure = useMemo(
-    () => scatterFigure(scatter, { theme, color, hasIdentity, ...lineColors(scatter, theme) }),
-    [scatter, theme, color, hasIdentity],
+    () =>
+      scatterFigure(scatter, { theme, color, lines, hasIdentity, ...lineColors(scatter, theme) }),
+    [scatter, theme, color, lines, hasIdentity],
   )
   const { lineColor, identityColor } = lineColors(scatter, theme)
   const isIdentityShown = figure.traces.some(({ id }) => id === 'identity')
-  const figures = figuresOf(scatter, intl)
-  const note = noteWords(scatter, range, intl)
-  const equation = equationWords(scatter, intl)
-  const label = intl.formatMessage({ id: 'plot' }, { name, told: toldWords(scatter, intl) })
+  const figures = figuresOf(lines, scatter, intl)
+  const note = noteWords(config, scatter, range, intl)
+  const label = intl.formatMessage({ id: 'plot' }, { name, told: toldWords(lines, scatter, intl) })
   return (
     <div className="scatter-widget">
       <div className="scatter-plot">
@@ -59,12 +60,12 @@ export function ScatterView({ name, scatter, config, range, size, theme, intl }:
       </div>
       {size.height < FIGURES_FROM_PX ? null : (
         <div className="scatter-figures">
-          {equation === null ? null : (
-            <span className="scatter-equation">
+          {lines.map((line, at) => (
+            <span key={line.id} className="scatter-equation" data-dashed={at > 0}>
               <i style={{ borderColor: lineColor }} aria-hidden />
-              {equation}
+              {equationWords(line, scatter, intl)}
             </span>
-          )}
+          ))}
           {isIdentityShown ? (
             <span className="scatter-identity">
               <i style={{ borderColor: identityColor }} aria-hidden />

@@ -3,6 +3,9 @@ import { Type, type Static } from '@airshed/kit/define'
 /** Averaging periods of the paired means, in minutes. */
 export const AVERAGING = ['60', '30', '10'] as const
 
+/** Lines through the pairs. */
+export const LINES = ['least_squares', 'orthogonal', 'both'] as const
+
 export const config = Type.Object(
   {
     name: Type.Optional(
@@ -28,6 +31,15 @@ export const config = Type.Object(
         default: '60',
         title: 'Averaging',
         description: 'Length of the steps whose values are paired',
+      }),
+    ),
+    line: Type.Optional(
+      Type.Enum(LINES, {
+        type: 'string',
+        default: 'least_squares',
+        title: 'Line',
+        description:
+          'Least squares takes x as exact. Orthogonal regression allows for errors in both, and needs the same unit on both axes',
       }),
     ),
     identity: Type.Optional(

@@ -8,10 +8,16 @@ import {
 } from '@airshed/kit'
 import { digits, stepsWords } from './figureWords.ts'
 import { mostIn } from './scatterFigure.ts'
-import { sideName, type Scatter } from './scatter.ts'
+import type { ScatterConfig } from './config.ts'
+import { hasSameUnit, linesOf, sideName, type DrawnLine, type Scatter } from './scatter.ts'
 
 /** Small print: what is paired, which is regressed on which, how many pairs, when, and by which clock. */
-export function noteWords(scatter: Scatter, range: TimeRange, intl: PluginIntl): string {
+export function noteWords(
+  config: Pick<ScatterConfig, 'line'>,
+  scatter: Scatter,
+  range: TimeRange,
+  intl: PluginIntl,
+): string {
   const { pairs } = scatter
   const format = timeFormat(intl.locale, pairs.timezone)
   const percent = (share: number) => formatCoverage(share, intl.locale)
@@ -19,7 +25,7 @@ export function noteWords(scatter: Scatter, range: TimeRange, intl: PluginIntl):
   const period = periodWords(pairs.averagingPeriodMs, intl.locale)
   return [
     stepsWords(scatter, intl),
-    ...lineWords(scatter, threshold, intl),
+    ...lineWords(config, scatter, threshold, intl),
     intl.formatMessage({ id: 'note.mean' }, { period, threshold }),
     ...(pairs.density === null
       ? []
@@ -31,23 +37,38 @@ export function noteWords(scatter: Scatter, range: TimeRange, intl: PluginIntl):
   ].join(' · ')
 }
 
-/** Which is regressed on which, and how to swap them; or why there is no line. */
-function lineWords(scatter: Scatter, threshold: string, intl: PluginIntl): readonly string[] {
-  const { regression, coverage, expected } = scatter.pairs
+/** How each line is fitted, and how to swap the two; or why there is no line, or not the one that is wanted. */
+function lineWords(
+  config: Pick<ScatterConfig, 'line'>,
+  scatter: Scatter,
+  threshold: string,
+  intl: PluginIntl,
+): readonly string[] {
+  const { coverage, expected } = scatter.pairs
   const names = { x: sideName(scatter.x, scatter), y: sideName(scatter.y, scatter) }
-  if (regression === null) {
+  const say = (id: string) => intl.formatMessage({ id }, { threshold, ...names })
+  const [line, ...others] = linesOf(config, scatter)
+  if (line === undefined) {
     const isIncomplete = expected > 0 && (coverage ?? 1) < COMPLETENESS_THRESHOLD
-    return [
-      intl.formatMessage(
-        { id: isIncomplete ? 'note.few' : 'note.noLine' },
-        { threshold, ...names },
-      ),
-    ]
+    return [say(isIncomplete ? 'note.few' : 'note.noLine')]
   }
-  const { slope, intercept } = regression
-  if (slope === 0) return [intl.formatMessage({ id: 'note.line' }, names)]
+  const isUnlike = (config.line ?? 'least_squares') !== 'least_squares' && !hasSameUnit(scatter)
   return [
-    intl.formatMessage({ id: 'note.line' }, names),
+    ...[line, ...others].map(({ id }) =>
+      say(id === 'regression' ? 'note.line' : 'note.orthogonal'),
+    ),
+    ...(isUnlike ? [say('note.units')] : []),
+    ...inverseWords(line, names, intl),
+  ]
+}
+
+function inverseWords(
+  { slope, intercept }: DrawnLine,
+  names: { x: string; y: string },
+  intl: PluginIntl,
+): readonly string[] {
+  if (slope === 0) return []
+  return [
     intl.formatMessage(
       { id: 'note.inverse' },
       {

@@ -30,6 +30,38 @@ export function scatterOf(
   return x === null || y === null || pairs == null ? null : { x, y, pairs }
 }
 
+/** A line through the pairs that is drawn. */
+export interface DrawnLine {
+  id: 'regression' | 'orthogonal'
+  slope: number
+  intercept: number
+  /** Standard uncertainties; null: none are told. */
+  uncertainty: { slope: number; intercept: number } | null
+}
+
+/**
+ * The lines that the settings name, as far as they exist. Without the same unit on both axes that is the one of least
+ * squares.
+ */
+export function linesOf(
+  { line = 'least_squares' }: Pick<ScatterConfig, 'line'>,
+  scatter: Scatter,
+): readonly DrawnLine[] {
+  const { regression, orthogonal } = scatter.pairs
+  const hasBoth = hasSameUnit(scatter) && line !== 'least_squares'
+  const lines: DrawnLine[] = []
+  if (orthogonal !== null && hasBoth) {
+    const { slope, intercept, slopeUncertainty, interceptUncertainty } = orthogonal
+    const uncertainty = { slope: slopeUncertainty, intercept: interceptUncertainty }
+    lines.push({ id: 'orthogonal', slope, intercept, uncertainty })
+  }
+  if (regression !== null && !(hasBoth && line === 'orthogonal')) {
+    const { slope, intercept } = regression
+    lines.push({ id: 'regression', slope, intercept, uncertainty: null })
+  }
+  return lines
+}
+
 /** Whether the difference of the two is meaningful. */
 export const hasSameUnit = ({ x, y }: Scatter): boolean => x.dataPoint.unit === y.dataPoint.unit
 

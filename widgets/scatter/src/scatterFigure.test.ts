@@ -4,18 +4,22 @@ import colocation from '../fixtures/configs/colocation.json' with { type: 'json'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import type { ScatterConfig } from './config.ts'
 import { needs } from './needs.ts'
-import { extentOf, scatterOf } from './scatter.ts'
+import { extentOf, linesOf, scatterOf, type Scatter } from './scatter.ts'
 import { scatterFigure } from './scatterFigure.ts'
 
 const HOUR_MS = 3_600_000
 const TO = Date.UTC(2026, 2, 14, 17)
-const look = {
+const plain = {
   theme: 'light',
   color: '#0072b2',
   lineColor: '#000000',
   identityColor: '#888888',
   hasIdentity: true,
 } as const
+const lookOf = (scatter: Scatter, line?: ScatterConfig['line']) => ({
+  ...plain,
+  lines: linesOf({ line }, scatter),
+})
 
 function built(config: ScatterConfig, hours = 100) {
   const range = { from: TO - hours * HOUR_MS, to: TO }
@@ -27,7 +31,7 @@ function built(config: ScatterConfig, hours = 100) {
 describe('the figure', () => {
   it('has a mark for each pair, and the line from the first to the last of them', () => {
     const scatter = built(usual)
-    const [marks, line, ...others] = scatterFigure(scatter, look).traces
+    const [marks, line, ...others] = scatterFigure(scatter, lookOf(scatter)).traces
     expect(marks).toMatchObject({ kind: 'marks', x: scatter.pairs.points?.x })
     const [from, to] = extentOf(scatter.pairs, 'x') ?? []
     const { slope = 0, intercept = 0 } = scatter.pairs.regression ?? {}
@@ -42,14 +46,37 @@ describe('the figure', () => {
   it('has the identity where both have one unit, unless it is not wanted', () => {
     const scatter = built(colocation as ScatterConfig)
     const ids = (hasIdentity: boolean) =>
-      scatterFigure(scatter, { ...look, hasIdentity }).traces.map(({ id }) => id)
+      scatterFigure(scatter, { ...lookOf(scatter), hasIdentity }).traces.map(({ id }) => id)
     expect(ids(true)).toEqual(['pairs', 'regression', 'identity'])
     expect(ids(false)).toEqual(['pairs', 'regression'])
   })
 
+  it('has the line with errors in both instead, or both of them, the other one dashed', () => {
+    const scatter = built(colocation as ScatterConfig)
+    const linesIn = (line: ScatterConfig['line']) =>
+      scatterFigure(scatter, lookOf(scatter, line)).traces.flatMap((trace) =>
+        trace.kind === 'line' ? [[trace.id, trace.isDashed]] : [],
+      )
+    expect(linesIn('orthogonal')).toEqual([
+      ['orthogonal', false],
+      ['identity', true],
+    ])
+    expect(linesIn('both')).toEqual([
+      ['orthogonal', false],
+      ['regression', true],
+      ['identity', true],
+    ])
+  })
+
+  it('stays with least squares where the units differ', () => {
+    const scatter = built(usual)
+    expect(linesOf({ line: 'orthogonal' }, scatter)).toEqual(linesOf({}, scatter))
+    expect(linesOf({ line: 'both' }, scatter).map(({ id }) => id)).toEqual(['regression'])
+  })
+
   it('has cells where there are thousands, and none where no pair is', () => {
     const scatter = built(usual, 3_000)
-    const [cells] = scatterFigure(scatter, look).traces
+    const [cells] = scatterFigure(scatter, lookOf(scatter)).traces
     const colors = cells?.kind === 'cells' ? Array.from(cells.colors, (row) => Array.from(row)) : []
     expect(colors.flat().map((color) => color === null)).toEqual(
       scatter.pairs.density?.counts.flat().map((count) => count === 0),

@@ -1,11 +1,12 @@
 import { rampColor, type PlotFigure, type PlotTrace, type Theme } from '@airshed/kit'
-import { axisName, extentOf, hasSameUnit, type Scatter } from './scatter.ts'
+import { axisName, extentOf, hasSameUnit, type DrawnLine, type Scatter } from './scatter.ts'
 
 export interface ScatterLook {
   theme: Theme
   /** Colour of the marks. */
   color: string
-  /** Colour of the line through them, and of the identity line. */
+  lines: readonly DrawnLine[]
+  /** Colour of the lines through them, and of the identity line. */
   lineColor: string
   identityColor: string
   hasIdentity: boolean
@@ -16,8 +17,8 @@ const ROOM = 0.04
 const NO_EXTENT = [0, 1] as const
 
 /**
- * The pairs as marks, or as cells that are darker where there are more; the line through them, and the
- * identity line if both have the same unit.
+ * The pairs as marks, or as cells that are darker where there are more; the lines through them, of which a second one is
+ * dashed, and the identity line if both have the same unit.
  */
 export function scatterFigure(scatter: Scatter, look: ScatterLook): PlotFigure {
   const { pairs } = scatter
@@ -27,7 +28,7 @@ export function scatterFigure(scatter: Scatter, look: ScatterLook): PlotFigure {
   return {
     traces: [
       pairsTrace(scatter, look),
-      ...(pairs.regression === null ? [] : [lineTrace(pairs.regression, x, look.lineColor)]),
+      ...look.lines.map((line, at) => lineTrace(line, x, look.lineColor, at > 0)),
       ...(isIdentityShown ? identityTrace(x, y, look.identityColor) : []),
     ],
     x: { title: axisName(scatter.x, scatter), range: roomAround(x) },
@@ -61,17 +62,19 @@ function countColor(count: number, most: number, theme: Theme): string | null {
 }
 
 function lineTrace(
-  { slope, intercept }: { slope: number; intercept: number },
+  { id, slope, intercept }: DrawnLine,
   x: readonly [number, number],
   color: string,
+  isDashed: boolean,
 ): PlotTrace {
   return {
     kind: 'line',
-    id: 'regression',
+    id,
     isBackground: true,
     color,
     x,
     y: x.map((at) => intercept + slope * at),
+    isDashed,
   }
 }
 

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import colocation from '../fixtures/configs/colocation.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import type { ScatterConfig } from './config.ts'
-import { figuresOf } from './figureWords.ts'
+import { figuresOf, uncertainWords } from './figureWords.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { needs } from './needs.ts'
 import { noteWords } from './noteWords.ts'
-import { scatterOf } from './scatter.ts'
+import { linesOf, scatterOf } from './scatter.ts'
 import { summary } from './summary.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,7 +32,7 @@ it('says which line goes through the pairs, how well it fits, and how many there
 
 it('names both devices where there are two, and says how to correct one by the other', () => {
   const config = colocation as ScatterConfig
-  const note = noteWords(scatter(config), range, intl)
+  const note = noteWords(config, scatter(config), range, intl)
   expect(note).toMatch(/least squares of PM2\.5, .+ on PM2\.5, .+, all pairs/)
   expect(note).toMatch(
     /to correct PM2\.5, .+ by PM2\.5, .+, invert the line: \(PM2\.5, .+ − [\d.]+\) \/ [\d.]+/,
@@ -41,19 +41,58 @@ it('names both devices where there are two, and says how to correct one by the o
 })
 
 it('tells bias and RMSE where both have one unit, and not where they differ', () => {
-  const ids = (config: ScatterConfig) => figuresOf(scatter(config), intl).map(({ id }) => id)
+  const figures = (config: ScatterConfig) => {
+    const found = scatter(config)
+    return figuresOf(linesOf(config, found), found, intl)
+  }
+  const ids = (config: ScatterConfig) => figures(config).map(({ id }) => id)
   expect(ids(colocation as ScatterConfig)).toContain('rmse')
   expect(ids(usual)).not.toContain('rmse')
-  const slope = figuresOf(scatter(usual), intl).find(({ id }) => id === 'slope')
+  const slope = figures(usual).find(({ id }) => id === 'slope')
   expect(slope?.value).toMatch(/^[\d.]+ ppm \/ µg\/m³$/)
+})
+
+it('tells the line with errors in both with its uncertainties, and inverts it', () => {
+  const config: ScatterConfig = { ...(colocation as ScatterConfig), line: 'orthogonal' }
+  expect(summary(config, dataOf(config), intl)).toMatch(
+    / = \([−\d.]+ ± [\d.]+\) \+ \([−\d.]+ ± [\d.]+\) × PM2\.5, .+, R² 0\.\d{3}/,
+  )
+  const note = noteWords(config, scatter(config), range, intl)
+  expect(note).toContain('errors of equal variance in both, ± standard uncertainty')
+  expect(note).not.toContain('least squares')
+  const { slope = 0 } = scatter(config).pairs.orthogonal ?? {}
+  expect(note).toMatch(/invert the line: \(PM2\.5, .+ [+−] [\d.]+\) \/ [−\d.]+/)
+  expect(note).toContain(`/ ${slope.toPrecision(4).replace('-', '−')}`.replace(/0+$/, ''))
+  const found = scatter(config)
+  const ids = figuresOf(linesOf(config, found), found, intl).map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining(['orthogonalSlope', 'orthogonalIntercept', 'correlation']),
+  )
+  expect(ids).not.toContain('slope')
+})
+
+it('says that errors in both need one unit', () => {
+  const config: ScatterConfig = { ...usual, line: 'orthogonal' }
+  const note = noteWords(config, scatter(config), range, intl)
+  expect(note).toContain('least squares of CO₂ on PM2.5')
+  expect(note).toContain('orthogonal regression needs the same unit on both axes')
+})
+
+it.each([
+  [0.5263832735, 0.0030315, '0.5264 ± 0.0030'],
+  [-0.2880867911, 0.1246215, '−0.29 ± 0.12'],
+  [1234.56, 21.4, '1,235 ± 21'],
+  [2, 0, '2'],
+])('writes %d with its uncertainty %d', (value, uncertainty, words) => {
+  expect(uncertainWords(value, uncertainty, intl)).toBe(words)
 })
 
 it('says why there is no line below three quarters of the hours', () => {
   const found = scatter(usual)
   const few = { ...found, pairs: { ...found.pairs, coverage: 0.6, regression: null } }
-  expect(noteWords(few, range, intl)).toContain('less than 75% of the steps have both: no line')
+  expect(noteWords({}, few, range, intl)).toContain('less than 75% of the steps have both: no line')
   const same = { ...found, pairs: { ...found.pairs, regression: null } }
-  expect(noteWords(same, range, intl)).toContain('too few different values of PM2.5 for a line')
+  expect(noteWords({}, same, range, intl)).toContain('too few different values of PM2.5 for a line')
 })
 
 it('says that there are none', () => {

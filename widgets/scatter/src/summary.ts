@@ -1,7 +1,7 @@
 import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { ScatterConfig } from './config.ts'
 import { decimals, equationWords, stepsWords } from './figureWords.ts'
-import { scatterOf, sideName, type Scatter } from './scatter.ts'
+import { linesOf, scatterOf, sideName, type DrawnLine, type Scatter } from './scatter.ts'
 
 /** The line through the pairs and how well it fits, in a sentence. */
 export function summary(config: ScatterConfig, data: WidgetData, intl: PluginIntl): string {
@@ -10,16 +10,23 @@ export function summary(config: ScatterConfig, data: WidgetData, intl: PluginInt
   if (scatter === null || scatter.pairs.count === 0) {
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }
-  return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(scatter, intl) })
+  return intl.formatMessage(
+    { id: 'summary' },
+    { name, told: toldWords(linesOf(config, scatter), scatter, intl) },
+  )
 }
 
-/** The summary of a scatter plot, without its name. */
-export function toldWords(scatter: Scatter, intl: PluginIntl): string {
-  const equation = equationWords(scatter, intl)
+/** The summary of a scatter plot, without its name: the first of its lines. */
+export function toldWords(
+  [line]: readonly DrawnLine[],
+  scatter: Scatter,
+  intl: PluginIntl,
+): string {
   const rSquared = scatter.pairs.regression?.rSquared ?? null
   const steps = stepsWords(scatter, intl)
   const names = { x: sideName(scatter.x, scatter), y: sideName(scatter.y, scatter) }
-  if (equation === null) return intl.formatMessage({ id: 'told.noLine' }, { steps, ...names })
+  if (line === undefined) return intl.formatMessage({ id: 'told.noLine' }, { steps, ...names })
+  const equation = equationWords(line, scatter, intl)
   const fit = rSquared === null ? '–' : decimals(rSquared, intl)
   return intl.formatMessage({ id: 'told' }, { equation, fit, steps, ...names })
 }

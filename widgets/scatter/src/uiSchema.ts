@@ -11,6 +11,7 @@ export const uiSchema: UiSchema = {
     'y_node_id',
     'y_data_point_id',
     'averaging',
+    'line',
     'identity',
     'name',
   ],

@@ -38,7 +38,7 @@ function pairTable(
 }
 
 function figuresTable(pairs: Pairs, { text, share }: ExportWords): ValueTable {
-  const { regression, agreement, coverage, count, expected } = pairs
+  const { regression, orthogonal, agreement, coverage, count, expected } = pairs
   const complete =
     coverage === null
       ? null
@@ -56,6 +56,10 @@ function figuresTable(pairs: Pairs, { text, share }: ExportWords): ValueTable {
       [text('pairs.rSquared'), written(regression?.rSquared)],
       [text('pairs.correlation'), written(regression?.correlation)],
       [text('pairs.residual'), written(regression?.residualDeviation)],
+      [text('pairs.orthogonalSlope'), written(orthogonal?.slope)],
+      [text('pairs.orthogonalSlopeUncertainty'), written(orthogonal?.slopeUncertainty)],
+      [text('pairs.orthogonalIntercept'), written(orthogonal?.intercept)],
+      [text('pairs.orthogonalInterceptUncertainty'), written(orthogonal?.interceptUncertainty)],
       [text('pairs.rmse'), written(agreement?.rmse)],
       [text('pairs.bias'), written(agreement?.bias)],
     ],

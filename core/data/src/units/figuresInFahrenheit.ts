@@ -4,6 +4,7 @@ import type {
   CycleFigure,
   Cycles,
   DataPoint,
+  OrthogonalRegression,
   Pairs,
   PercentileRose,
   PolarPlot,
@@ -133,12 +134,13 @@ export function pairsIn(pairs: Pairs): Pairs {
   if (!isX && !isY) return pairs
   const x = isX ? fahrenheitOf : (value: number) => value
   const y = isY ? fahrenheitOf : (value: number) => value
-  const { regression, agreement, points, density } = pairs
+  const { regression, orthogonal, agreement, points, density } = pairs
   return {
     ...pairs,
     xUnit: isX ? FAHRENHEIT : pairs.xUnit,
     yUnit: isY ? FAHRENHEIT : pairs.yUnit,
     regression: regression === null ? null : regressionIn(regression, { isX, isY }),
+    orthogonal: orthogonal === null ? null : orthogonalIn(orthogonal),
     agreement:
       agreement === null
         ? null
@@ -162,6 +164,23 @@ function regressionIn(line: Regression, { isX, isY }: { isX: boolean; isY: boole
     slope: line.slope * perX * perY,
     intercept: isY ? fahrenheitOf(atZero) : atZero,
     residualDeviation: line.residualDeviation * perY,
+  }
+}
+
+/** The same line, of which both variables are temperatures; its intercept is at 0 °F now, and as uncertain as there. */
+function orthogonalIn(line: OrthogonalRegression): OrthogonalRegression {
+  const { slope, intercept, slopeUncertainty, interceptUncertainty, meanX } = line
+  // Σx² / n by which the two uncertainties differ is the variance of x and the square of its mean.
+  const ratio = slopeUncertainty === 0 ? 0 : (interceptUncertainty / slopeUncertainty) ** 2
+  const spread = Math.max(0, ratio - meanX ** 2)
+  const mean = fahrenheitOf(meanX)
+  return {
+    slope,
+    intercept: fahrenheitOf(intercept) - slope * fahrenheitOf(0),
+    slopeUncertainty,
+    interceptUncertainty:
+      slopeUncertainty * Math.sqrt(fahrenheitDifference(fahrenheitDifference(spread)) + mean ** 2),
+    meanX: mean,
   }
 }
 

@@ -13,7 +13,7 @@ import {
   searchStatistics,
   updateAlertTemplate,
 } from '@airshed/schemas/calls'
-import { fahrenheitOf } from '@airshed/domain'
+import { fahrenheitOf, pairsOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import type { LiveChannel, LiveMessage } from '../live/liveTypes.ts'
 import { createFakeApi, fake } from '../testing/fakeApi.ts'
@@ -258,6 +258,7 @@ describe('a reader of °F', () => {
       xUnit,
       yUnit,
       regression: { ...line, correlation: 0.9, rSquared: 0.81, residualDeviation: 0.5 },
+      orthogonal: null,
       agreement: isX && isY ? { bias: 1, rmse: 2 } : null,
       points: { start: [1, 2, 3, 4, 5], x, y },
       density: null,
@@ -274,5 +275,28 @@ describe('a reader of °F', () => {
     }
     expect(rest).toEqual({ correlation: 0.9, rSquared: 0.81, residualDeviation: isY ? 0.9 : 0.5 })
     expect(data?.agreement).toEqual(isX && isY ? { bias: 1.8, rmse: 3.6 } : null)
+  })
+
+  it('gets the orthogonal line of the same pairs in °F, as certain as if it were computed there', async () => {
+    const columns = { x: [2, 7, 11, 19, 26], y: [3, 9, 10, 22, 25] }
+    const inF = { x: columns.x.map(fahrenheitOf), y: columns.y.map(fahrenheitOf) }
+    const lineOf = (own: typeof columns, unit: string) =>
+      pairsOf({ ...own, start: [1, 2, 3, 4, 5], expected: 5, xUnit: unit, yUnit: unit }).orthogonal
+    const { api } = server({
+      xUnit: '°C',
+      yUnit: '°C',
+      regression: null,
+      orthogonal: lineOf(columns, '°C'),
+      agreement: null,
+      points: null,
+      density: null,
+    })
+    const body = { x_data_point_id: 'x', y_data_point_id: 'y', from: 0, to: 1 }
+    const { data } = await api.call(searchPairs, { body })
+    const expected: Record<string, number> = { ...lineOf(inF, '°F') }
+    expect(Object.keys(expected)).toHaveLength(5)
+    for (const [name, value] of Object.entries(expected)) {
+      expect(data?.orthogonal?.[name as keyof typeof data.orthogonal], name).toBeCloseTo(value, 6)
+    }
   })
 })

@@ -60,4 +60,12 @@ export { binStepMs, timeBins } from './timeBins.ts'
 export { meanWind, type WindMean } from './wind.ts'
 export { pairedValues, type TimedValues } from './windPairs.ts'
 export { windRose, type WindRoseOptions } from './windRose.ts'
+export {
+  trendOf,
+  type MissingTrendLine,
+  type Trend,
+  type TrendLine,
+  type TrendMonth,
+  type YearlyChange,
+} from './trend.ts'
 export { seriesCoverage, type CoverageSeries } from './seriesCoverage.ts'

@@ -23,13 +23,26 @@ describe('two parameters against each other', () => {
     const three = { x: [1, 2, 3, Number.NaN] }
     expect(pairsOf(steps(three))).toMatchObject({ coverage: 0.75, regression: { slope: 2 } })
     const fewer = pairsOf(steps({ ...three, expected: 5 }))
-    expect(fewer).toMatchObject({ coverage: 0.6, regression: null, agreement: null })
+    expect(fewer).toMatchObject({
+      coverage: 0.6,
+      regression: null,
+      orthogonal: null,
+      agreement: null,
+    })
     expect(fewer.points?.x).toEqual([1, 2, 3])
   })
 
   it('have no differences where their units differ', () => {
     expect(pairsOf(steps()).agreement?.bias).toBe(2.5)
     expect(pairsOf(steps({ yUnit: 'ppm' })).agreement).toBeNull()
+  })
+
+  it('have a line with errors in both where their units are one', () => {
+    expect(pairsOf(steps()).orthogonal?.slope).toBeCloseTo(2, 12)
+    expect(pairsOf(steps({ yUnit: 'ppm' }))).toMatchObject({
+      orthogonal: null,
+      regression: { slope: 2 },
+    })
   })
 
   it('are listed up to two thousand, and counted in cells beyond', () => {

@@ -1,6 +1,7 @@
 import { LISTED_PAIRS_MAX, type Pairs } from '@airshed/schemas'
 import { COMPLETENESS_THRESHOLD, coverageOf } from './completeness.ts'
 import { pairDensity } from './pairDensity.ts'
+import { orthogonalRegressionOf } from './orthogonal.ts'
 import { agreementOf, regressionOf } from './regression.ts'
 
 /** Two parameters in the steps of a window. */
@@ -33,6 +34,7 @@ export function pairsOf(steps: PairedSteps): Omit<Pairs, 'timezone' | 'averaging
   const coverage = coverageOf(count, steps.expected)
   const isCovered = (coverage ?? 1) >= COMPLETENESS_THRESHOLD
   const isListed = count <= LISTED_PAIRS_MAX
+  const isComparable = isCovered && steps.xUnit === steps.yUnit
   return {
     xUnit: steps.xUnit,
     yUnit: steps.yUnit,
@@ -40,7 +42,8 @@ export function pairsOf(steps: PairedSteps): Omit<Pairs, 'timezone' | 'averaging
     expected: steps.expected,
     coverage,
     regression: isCovered ? regressionOf({ x, y }) : null,
-    agreement: isCovered && steps.xUnit === steps.yUnit ? agreementOf({ x, y }) : null,
+    orthogonal: isComparable ? orthogonalRegressionOf({ x, y }) : null,
+    agreement: isComparable ? agreementOf({ x, y }) : null,
     points: isListed ? { start, x, y } : null,
     density: isListed ? null : pairDensity({ x, y }),
   }

@@ -7,12 +7,34 @@ export interface PairedColumns {
 }
 
 /** Fewer pairs than this lie on a line whatever was measured. */
-const FEWEST_PAIRS = 3
+export const FEWEST_PAIRS = 3
+
+/** Means of two columns, and sums of products around them, so that no digits are lost if values are large and alike. */
+export interface ProductSums {
+  readonly meanX: number
+  readonly meanY: number
+  readonly sxx: number
+  readonly syy: number
+  readonly sxy: number
+}
+
+/** @param columns finite values, at least one */
+export function productSums({ x, y }: PairedColumns): ProductSums {
+  const [meanX, meanY] = [meanOf(x), meanOf(y)]
+  let [sxx, syy, sxy] = [0, 0, 0]
+  for (let at = 0; at < x.length; at += 1) {
+    const across = (x[at] ?? 0) - meanX
+    const up = (y[at] ?? 0) - meanY
+    sxx += across * across
+    syy += up * up
+    sxy += across * up
+  }
+  return { meanX, meanY, sxx, syy, sxy }
+}
 
 /**
- * The straight line of y on x by ordinary least squares: `slope = Sxy / Sxx`, with sums of products around the means,
- * so that no digits are lost if values are large and close together. It treats x as exact; with errors in x the slope
- * is too flat, and the line of x on y is a different one.
+ * The straight line of y on x by ordinary least squares: `slope = Sxy / Sxx`, with sums of products around the means. It
+ * treats x as exact; with errors in x the slope is too flat, and the line of x on y is a different one.
  *
  * @param columns finite values
  * @returns null for fewer than three pairs, or if all x are the same
@@ -20,15 +42,7 @@ const FEWEST_PAIRS = 3
 export function regressionOf({ x, y }: PairedColumns): Regression | null {
   const count = x.length
   if (count < FEWEST_PAIRS) return null
-  const [meanX, meanY] = [meanOf(x), meanOf(y)]
-  let [sxx, syy, sxy] = [0, 0, 0]
-  for (let at = 0; at < count; at += 1) {
-    const across = (x[at] ?? 0) - meanX
-    const up = (y[at] ?? 0) - meanY
-    sxx += across * across
-    syy += up * up
-    sxy += across * up
-  }
+  const { meanX, meanY, sxx, syy, sxy } = productSums({ x, y })
   if (!(sxx > 0)) return null
   const slope = sxy / sxx
   let residuals = 0

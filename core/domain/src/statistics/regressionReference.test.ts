@@ -47,6 +47,33 @@ describeMarylebone('pairs of London Marylebone Road in 2003', ({ column }) => {
     expect(found.agreement?.rmse).toBeCloseTo(rmse, 9)
   })
 
+  // In R: the first vector of eigen(cov(cbind(x, y))); uncertainties by the formulas of the guide, from plain sums.
+  it.each([
+    {
+      x: 'nox',
+      y: 'no2',
+      slope: 0.2233641556928,
+      intercept: 19.34612626219,
+      slopeUncertainty: 0.001062330817376,
+      interceptUncertainty: 0.2110903187342,
+      meanX: 163.9410546827,
+    },
+    {
+      x: 'pm10',
+      y: 'pm25',
+      slope: 0.5263832734961,
+      intercept: -0.2880867911221,
+      slopeUncertainty: 0.003031517188837,
+      interceptUncertainty: 0.1246214933119,
+      meanX: 36.76808010879,
+    },
+  ])('$y on $x with errors in both is $slope x + $intercept', ({ x, y, ...line }) => {
+    const { orthogonal } = pairs(x, y)
+    for (const [name, value] of Object.entries(line)) {
+      expect(orthogonal?.[name as keyof typeof line]).toBeCloseTo(value, 9)
+    }
+  })
+
   it('agrees with the normal equations, by another formula', () => {
     const [x, y] = [column('nox', 2003), column('no2', 2003)]
     const both = x.flatMap((value, at) =>

@@ -26,6 +26,23 @@ describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
     ])
   })
 
+  it('has corrected shares of sixteen sectors that add up to all winds, unlike those of openair', () => {
+    const { sectors, count, calmCount, isCorrected } = windRose(speeds, directions)
+    expect(isCorrected).toBe(true)
+    const winds = (100 * (count - calmCount)) / count
+    expect(sectors.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(winds, 1)
+    // openair weighs N, E, S and W by 2.25 / 3 and the others by 2.25 / 2, and leaves it at that.
+    const weighed = sectors.map(
+      (one, at) => (one.count * (at % 4 === 0 ? 0.75 : 1.125) * 100) / count,
+    )
+    expect(weighed.reduce((sum, share) => sum + share, 0)).toBeCloseTo(0.9966126 * winds, 4)
+    expect([sectors[0]?.percent, sectors[11]?.percent]).toEqual([5.59, 10.39])
+    expect([weighed[0], weighed[11]]).toEqual([
+      expect.closeTo(5.575898, 6),
+      expect.closeTo(10.35226, 5),
+    ])
+  })
+
   it('has 0.1 % calms and a mean of 4.49 m/s', () => {
     const { calmPercent, meanSpeed } = windRose(speeds, directions)
     expect(calmPercent).toBeCloseTo(0.1, 1)

@@ -55,10 +55,15 @@ export {
   /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   timeBins,
   type TimeRange,
+  type Trend,
+  type TrendLine,
+  type TrendMonth,
+  trendOf,
   unitConverter,
   /** @deprecated 0.2 Use a need of the kind `rose`: it is based on all readings, and `RoseChart` draws it. */
   windRose,
   worstAirGrade,
   worstGrade,
+  type YearlyChange,
   zonesFor,
 } from '@airshed/domain'

@@ -80,6 +80,7 @@ export {
 } from '../measurementFlags.ts'
 export {
   Agreement,
+  OrthogonalRegression,
   PairDensity,
   PairList,
   Pairs,

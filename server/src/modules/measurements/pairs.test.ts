@@ -63,6 +63,8 @@ describe('a search for pairs', () => {
     expect(body.data?.regression?.slope).toBeCloseTo(2, 9)
     expect(body.data?.regression?.intercept).toBeCloseTo(3, 9)
     expect(body.data?.regression?.rSquared).toBeCloseTo(1, 9)
+    expect(body.data?.orthogonal?.slope).toBeCloseTo(2, 9)
+    expect(body.data?.orthogonal?.interceptUncertainty).toBeCloseTo(0, 6)
     // Twice the mean of 10 … 14 and 3, less that mean.
     expect(body.data?.agreement?.bias).toBeCloseTo(15, 9)
     expect(body.data?.points?.start).toEqual([0, 1, 2, 3, 4].map((hour) => FROM + hour * HOUR_MS))
@@ -90,7 +92,13 @@ describe('a search for pairs', () => {
 
   it('has no line where a quarter of the hours is missing', async () => {
     const { body } = await pairs({ from: FROM + 3 * HOUR_MS })
-    expect(body.data).toMatchObject({ count: 2, expected: 3, regression: null, agreement: null })
+    expect(body.data).toMatchObject({
+      count: 2,
+      expected: 3,
+      regression: null,
+      orthogonal: null,
+      agreement: null,
+    })
   })
 
   it.each([

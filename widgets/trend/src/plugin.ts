@@ -1,0 +1,21 @@
+import { defineWidget } from '@airshed/kit/define'
+import { config } from './config.ts'
+import { manifest } from './manifest.ts'
+import { migrations } from './migrations.ts'
+import { needs } from './needs.ts'
+import { uiSchema } from './uiSchema.ts'
+
+/** The trend: how a parameter changes over the years, with the confidence of that. */
+export const plugin = defineWidget({
+  manifest,
+  config,
+  uiSchema,
+  migrations,
+  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  needs,
+  loadSummary: () => import('./summary.ts'),
+  loadValidator: () => import('./config.ts?form-validator'),
+  load: () => import('./TrendWidget.tsx'),
+})
+
+export default plugin
