@@ -37,6 +37,8 @@ export function CompactDevice(props: CompactDeviceProps) {
   const { block, isNamed, width, nowMs, theme, intl, actions } = props
   const { nodeId, name, status, profileName, readings, isKeyless } = block
   const newest = newestReading(readings)
+  // Below a mean, the newest reading has its time.
+  const isTimeBelow = readings.length === 1 && readings[0]?.air !== null
   const columns = compactColumns(width, readings.length)
   const timezone = intl.timeZone ?? 'UTC'
   const to = { to: 'device-monitor', nodeId } as const
@@ -55,7 +57,7 @@ export function CompactDevice(props: CompactDeviceProps) {
           )}
         </PlaceLink>
         {isNamed ? <StatusTag status={status} /> : null}
-        {newest === null ? null : (
+        {newest === null || isTimeBelow ? null : (
           <span className="node-compact-time">
             {newest.isOld ? (
               <AsOf at={newest.atMs} now={nowMs} timezone={timezone} />

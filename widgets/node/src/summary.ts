@@ -1,5 +1,4 @@
 import {
-  averagingWord,
   formatReading,
   readingWords as spokenReading,
   statusWord,
@@ -13,7 +12,7 @@ import { nodeBlocks, type NodeBlock } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
   const { label: name, value, unit, isFaulty, isOld, atMs, grade, air, kind } = reading
-  if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
+  if (isFaulty || air !== null) return `${name} ${spokenReading(reading, intl)}`
   if (value === null) return intl.formatMessage({ id: 'summary.noValue' }, { name })
   const figure =
     kind === 'boolean'
@@ -21,7 +20,6 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
       : `${formatReading(value, intl.locale, reading)} ${unit}`.trim()
   const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
   if (grade !== null) words.push(grade.name)
-  if (air !== null) words.push(`${air.grade.name} (${averagingWord(air.averaging, intl)})`)
   if (isOld && atMs !== null) {
     const time = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTime(atMs)
     words.push(intl.formatMessage({ id: 'summary.asOf' }, { time }))
