@@ -14,6 +14,7 @@ import { compactColumns, newestReading } from './compactLayout.ts'
 import { KeylessNote } from './KeylessNote.tsx'
 import type { NodeBlock } from './nodeBlocks.ts'
 import { ReadingLine } from './ReadingLine.tsx'
+import { ReadingAge } from './ReadingTile.tsx'
 import './compact.css'
 
 export interface CompactDeviceProps {
@@ -38,7 +39,8 @@ export function CompactDevice(props: CompactDeviceProps) {
   const { nodeId, name, status, profileName, readings, isKeyless } = block
   const newest = newestReading(readings)
   // Below a mean, the newest reading has its time.
-  const isTimeBelow = readings.length === 1 && readings[0]?.air !== null
+  const [only] = readings.length === 1 ? readings : []
+  const isTimeBelow = only !== undefined && only.air !== null
   const columns = compactColumns(width, readings.length)
   const timezone = intl.timeZone ?? 'UTC'
   const to = { to: 'device-monitor', nodeId } as const
@@ -85,6 +87,7 @@ export function CompactDevice(props: CompactDeviceProps) {
         </ul>
       )}
       <Judgement {...{ block }} />
+      {isTimeBelow ? <ReadingAge {...{ reading: only, nowMs, intl }} /> : null}
       {isKeyless ? <KeylessNote intl={intl} /> : null}
     </section>
   )

@@ -14,6 +14,8 @@ export interface ReadingLineProps extends ReadingTileProps {
 /** Name, figure and grade in one line, with the previous three hours beside them. */
 export function ReadingLine(props: ReadingLineProps) {
   const { reading, nodeId, isOnly, isAgeTold, nowMs, theme, intl, actions } = props
+  // Of an only value the newest reading is below the grade of its mean.
+  const isAgeBelow = reading.air === null ? isAgeTold && reading.fault === undefined : isOnly
   return (
     <li className="node-line">
       <div className="node-line-reading" data-old={isFigureOld(reading)}>
@@ -26,7 +28,7 @@ export function ReadingLine(props: ReadingLineProps) {
         </span>
       </div>
       <ReadingCourse hasSpan={isOnly} {...{ reading, theme, intl }} />
-      {isAgeTold && reading.fault === undefined && reading.air === null ? null : (
+      {isAgeBelow ? null : (
         <div className="node-line-age">
           <ReadingAge {...{ reading, nowMs, intl }} />
         </div>

@@ -11,12 +11,14 @@ export interface JudgedPoint {
   readonly id: string
   readonly parameterId: string
   readonly unit: string
+  /** Decimals of its readings. */
+  readonly precision: number
   readonly kind: ParameterKind
   readonly averaging: Averaging
   /** Time of its newest reading, ms UTC; null: there is none. */
   readonly lastMs: number | null
-  /** That reading has a value, and no flag hides it. */
-  readonly hasValue: boolean
+  /** That reading; null: it is empty, or a flag hides it. */
+  readonly lastValue: number | null
 }
 
 /** A device with the parameters that its profile judges. */
@@ -73,7 +75,7 @@ type PointRow = Awaited<ReturnType<typeof pointsOf>>[number]
 const pointsOf = (db: Db, nodeIds: readonly string[], paths: readonly string[]) =>
   db
     .selectFrom('data_points')
-    .select(['id', 'node_id', 'path', 'unit', 'kind', 'last_ts', 'last_value'])
+    .select(['id', 'node_id', 'path', 'unit', 'precision', 'kind', 'last_ts', 'last_value'])
     .where(isAnyOf('data_points.node_id', nodeIds))
     .where(isAnyOf('data_points.path', paths))
     .execute()
@@ -96,8 +98,8 @@ function judgedPoints(
     const id = dataPointIdAt(nodeId, parameterId, places)
     const point = points.find((one) => one.id === id)
     if (averaging === null || point === undefined) return []
-    const { unit, kind, last_ts: lastMs, last_value: lastValue } = point
-    const hasValue = lastValue !== null
-    return [{ id, parameterId, unit, kind: kind as ParameterKind, averaging, lastMs, hasValue }]
+    const { unit, precision, last_ts: lastMs, last_value: lastValue } = point
+    const kind = point.kind as ParameterKind
+    return [{ id, parameterId, unit, precision, kind, averaging, lastMs, lastValue }]
   })
 }

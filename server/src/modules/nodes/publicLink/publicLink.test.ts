@@ -238,8 +238,8 @@ describe('a public page', () => {
     const readings = Array.from({ length: 12 * 60 }, (_, minute) => {
       return [start + minute * MINUTE_MS, 80] as const
     })
-    await seedReadings(world.context, world.city.pm25, readings)
-    const { body } = await visit(await turnOn())
+    await seedReadings(world.context, world.city.pm25, [...readings, [time.now, 17]])
+    const { body } = await visit(await turnOn({ dashboard_pm_units: ['µg/m³', 'mg/m³'] }))
     const asked = { node_id: [world.city.nodeId] }
     const console = await world.call<{ data: Record<string, { overall: object }> }>(
       'user',
@@ -251,6 +251,12 @@ describe('a public page', () => {
     const { grade_id, index, path: parameter_id } = body.air ?? {}
     expect({ grade_id, index, parameter_id }).toEqual(overall)
     expect(body.profile.grades.map(({ id }) => id)).toContain(grade_id)
+    const shown = body.parameters.find((one) => one.path === parameter_id)
+    const [newest] = shown?.values ?? []
+    expect(newest?.value).toBe(17)
+    const units = shown?.values.map(({ unit }) => unit)
+    expect(shown?.mean.map(({ unit }) => unit)).toEqual(units)
+    expect(shown?.mean[0]).toMatchObject({ value: expect.closeTo(80, 9) as number, precision: 1 })
   })
 })
 
