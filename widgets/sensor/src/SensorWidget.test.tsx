@@ -63,8 +63,8 @@ describe('a sensor', () => {
   })
 
   it.each([
-    ['an hour', NO2_APART, 'en_US', '17.0ppbIIIModerate by European AQI1 h mean', /^9\.2/],
-    ['a day', PM25_APART, 'en_US', '19.8µg/m³IIAbove by WHO 202124 h mean', /^17\.0/],
+    ['an hour', NO2_APART, 'en_US', '17.0ppbIIIModerate1 h mean', /^9\.2/],
+    ['a day', PM25_APART, 'en_US', '19.8µg/m³IIAbove24 h mean', /^17\.0/],
     ['an hour, in Spanish', NO2_APART, 'es_ES', '17,0ppbIII', /^9,2/],
   ] as const)(
     'has the mean of %s that was graded, and the newest reading beside it',

@@ -60,7 +60,13 @@ describe('a reading in a sentence', () => {
 })
 
 describe('a reading whose mean over hours was graded', () => {
-  const mean = { value: 16.98, unit: 'ppb', precision: 1, averaging: 'hour', periodMs: 3_600_000 }
+  const mean = {
+    value: 16.98,
+    unit: 'ppb',
+    precision: 1,
+    averaging: 'hour',
+    periodMs: 3_600_000,
+  } as const
   const moderate = { id: 'moderate', name: 'Moderate', color: '#f0e641', letter: 'III' }
   const air = { grade: moderate, index: null, averaging: 'hour', mean, dataPointId: 'a' } as const
   const no2: SpokenReading = { ...reading, air, value: 9.2, grade: null, unit: 'ppb' }
