@@ -77,7 +77,7 @@ describe('the public page of a device', () => {
       'eaqi-2024',
       publicParameter('170:1', 9.2, {
         grade: { grade_id: 'moderate', averaging: 'hour', index: null },
-        mean: [{ unit: 'ppb', precision: 1, value: 16.98 }],
+        graded: [{ unit: 'ppb', precision: 1, value: 16.98 }],
       }),
       'Nitrogen dioxide',
       /17\.0ppbIIIModerate1 h meanlatest 9\.2 ppb · 13:00/,
@@ -87,7 +87,7 @@ describe('the public page of a device', () => {
       'who-2021',
       publicParameter('132:5', 17, {
         grade: { grade_id: 'above', averaging: 'rolling24h', index: null },
-        mean: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
+        graded: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
       }),
       'Particulate matter PM2.5',
       /19\.8µg\/m³IIAbove24 h meanlatest 17\.0 µg\/m³ · 13:00/,
@@ -104,7 +104,7 @@ describe('the public page of a device', () => {
   it('says of a graded mean that the newest reading is hidden', async () => {
     const parameter = publicParameter('132:5', 17, {
       grade: { grade_id: 'above', averaging: 'rolling24h', index: null },
-      mean: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
+      graded: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
       flags: 1,
     })
     open({ device: { profile: profile('who-2021'), parameters: [parameter], air: null } })

@@ -26,26 +26,26 @@ export interface PublicParameterCardProps {
 }
 
 /**
- * One parameter: the mean that was graded with its grade, and the newest value small; without such a mean, the newest value
- * large, in each unit, and its age; then its chart.
+ * One parameter: the number that was graded with its grade, and the newest value small; where that itself is judged, or nothing,
+ * the newest value large, in each unit, and its age; then its chart.
  */
 export function PublicParameterCard(props: PublicParameterCardProps) {
   const { device, parameter, profile, theme, locale, nowMs } = props
   const intl = useIntl()
   const text = usePublicText()
   const chartText = useChartText()
-  const { path, short_name: shortName, kind, at, values, mean, flags, grade, info } = parameter
+  const { path, short_name: shortName, kind, at, values, graded, flags, grade, info } = parameter
   const name = catalogueName(path, locale)
   const hidden = hiddenReading(flags, path)
   const { averagingPeriodMs } = info
   const period = averagingWords([{ averagingPeriodMs, kind }], intl.locale, chartText)
-  const hasMean = grade !== null && mean.length > 0
+  const isApart = grade !== null && graded.length > 0
   return (
     <Card title={name} state={name === shortName ? undefined : shortName}>
-      <div className="public-parameter" data-stale={parameter.is_stale && !hasMean}>
-        {hasMean ? (
+      <div className="public-parameter" data-stale={parameter.is_stale && !isApart}>
+        {isApart ? (
           <>
-            <PublicValues values={mean} />
+            <PublicValues values={graded} />
             <PublicGradeMark grade={grade} profile={profile} />
             <Newest {...props} period={period} />
           </>
@@ -70,7 +70,7 @@ export function PublicParameterCard(props: PublicParameterCardProps) {
           </>
         )}
         {parameter.is_stale ? <p className="public-stale">{text('public.stale')}</p> : null}
-        {grade === null || hasMean ? null : <PublicGradeMark grade={grade} profile={profile} />}
+        {grade === null || isApart ? null : <PublicGradeMark grade={grade} profile={profile} />}
         <PublicChart {...{ device, parameter, name, theme }} />
       </div>
     </Card>
@@ -92,7 +92,7 @@ function PublicValues({ values }: Pick<PublicParameter, 'values'>) {
   )
 }
 
-/** Below the mean that was graded, the newest value with its time and what it measures. */
+/** Below the number that was graded, the newest value with its time and what it measures. */
 function Newest({
   device,
   parameter,

@@ -120,9 +120,9 @@ export const PublicParameter = Type.Object({
   grade: Type.Union([PublicGrade, Type.Null()], {
     description: 'null where the profile does not judge it, or cannot',
   }),
-  mean: Type.Array(PublicValue, {
+  graded: Type.Array(PublicValue, {
     description:
-      'The mean that `grade` is of, in each unit of `values`; empty without a grade, and where a reading is judged',
+      'The number that `grade` is of, in each unit of `values`; empty without a grade, and where `values` itself is judged',
   }),
   info: SeriesInfo,
   series: Type.Array(Measurement),

@@ -51,7 +51,7 @@ export const gradedApart =
       }),
       frames: data.frames.map((frame) =>
         frame.path === path && frame.values.length > 0
-          ? { ...frame, values: frame.values.with(-1, newest) }
+          ? { ...frame, values: frame.values.with(frame.values.length - 1, newest) }
           : frame,
       ),
     }

@@ -65,8 +65,8 @@ export async function publicDevice(
   const parameters = points.map((point) => {
     const shown = series.get(point.id)
     const grade = air === undefined ? null : gradeOf(air, point.path)
-    const mean = air === undefined ? null : meanOf(air, profile, point)
-    return publicParameter({ node, point, link, window, shown, grade, mean, now })
+    const graded = air === undefined ? null : gradedOf(air, profile, point, window)
+    return publicParameter({ node, point, link, window, shown, grade, graded, now })
   })
   return {
     name: node.name,
@@ -99,15 +99,16 @@ function gradeOf({ pollutants }: AirQuality, path: string): PublicGrade | null {
   return { grade_id, averaging, index }
 }
 
-/** The mean that was graded, in the unit of measurement; null if a reading was, or nothing. */
-function meanOf(
+/** The number that was graded, in the unit of measurement; null if it is the value that is shown, or nothing was. */
+function gradedOf(
   { pollutants }: AirQuality,
   profile: DeviceProfile,
   { path, unit, precision }: DataPointRow,
+  { stepMinutes }: ShownWindow,
 ): GradedMean | null {
   const judged = pollutants.find(({ parameter_id: id }) => id === path)
-  if (judged === undefined || judged.grade_id === null || judged.averaging === 'reading')
-    return null
+  if (judged === undefined || judged.grade_id === null) return null
+  if (judged.averaging === 'reading' && stepMinutes === null) return null
   return gradedMean(profile, judged, { unit, precision })
 }
 
@@ -124,12 +125,12 @@ interface Shown {
   window: ShownWindow
   shown: ShownSeries | undefined
   grade: PublicGrade | null
-  mean: GradedMean | null
+  graded: GradedMean | null
   now: number
 }
 
 function publicParameter(parts: Shown): PublicParameter {
-  const { node, point, link, window, shown, grade, mean, now } = parts
+  const { node, point, link, window, shown, grade, graded, now } = parts
   const { path, unit, precision, kind } = point
   const units = shownUnits({ path, unit, precision }, link)
   const measurements = shown?.measurements ?? []
@@ -155,13 +156,13 @@ function publicParameter(parts: Shown): PublicParameter {
     flags: newest?.[2] ?? 0,
     is_stale: isStale(point.last_ts, node.interval_ms, now),
     grade,
-    mean:
-      mean === null
+    graded:
+      graded === null
         ? []
         : units.map(({ unit: shownIn, convert }) => ({
             unit: shownIn,
-            precision: convertedPrecision(mean.precision, convert),
-            value: convert(mean.value),
+            precision: convertedPrecision(graded.precision, convert),
+            value: convert(graded.value),
           })),
     info: {
       averagingPeriodMs:
