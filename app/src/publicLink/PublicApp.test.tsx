@@ -1,6 +1,7 @@
 import type { PublicDevice } from '@airshed/schemas'
 import {
   createFakeServer,
+  profile,
   publicDevice,
   publicParameter,
   TEST_NOW_MS,
@@ -63,9 +64,51 @@ describe('the public page of a device', () => {
 
   it('has a card for each parameter: value, unit, period, age and course', async () => {
     open()
-    await words('Particulate matter PM2.5').toMatch(/17\.3.*µg\/m³.*as measured.*just now/i)
-    await words('Temperature').toMatch(/21\.5.*°C/)
+    await words('Particulate matter PM2.5').toMatch(
+      /15\.8.*µg\/m³.*Moderate.*NowCast.*latest 17\.3 µg\/m³ · 13:00 · as measured/i,
+    )
+    await words('Temperature').toMatch(/21\.5.*°C.*as measured.*just now/i)
     await expect.poll(() => document.querySelectorAll('.air-chart canvas').length).toBe(2)
+  })
+
+  it.each([
+    [
+      'an hour',
+      'eaqi-2024',
+      publicParameter('170:1', 9.2, {
+        grade: { grade_id: 'moderate', averaging: 'hour', index: null },
+        graded: [{ unit: 'ppb', precision: 1, value: 16.98 }],
+      }),
+      'Nitrogen dioxide',
+      /17\.0ppbIIIModerate1 h meanlatest 9\.2 ppb · 13:00/,
+    ],
+    [
+      'a day',
+      'who-2021',
+      publicParameter('132:5', 17, {
+        grade: { grade_id: 'above', averaging: 'rolling24h', index: null },
+        graded: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
+      }),
+      'Particulate matter PM2.5',
+      /19\.8µg\/m³IIAbove24 h meanlatest 17\.0 µg\/m³ · 13:00/,
+    ],
+  ])('shows the mean of %s that was graded large, the newest reading small', async (...given) => {
+    const [, profileId, parameter, name, expected] = given
+    open({ device: { profile: profile(profileId), parameters: [parameter], air: null } })
+    await words(name).toMatch(expected)
+    expect(document.querySelector('.air-figure[data-size="display"]')?.textContent).toMatch(
+      /^1[79]\./,
+    )
+  })
+
+  it('says of a graded mean that the newest reading is hidden', async () => {
+    const parameter = publicParameter('132:5', 17, {
+      grade: { grade_id: 'above', averaging: 'rolling24h', index: null },
+      graded: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
+      flags: 1,
+    })
+    open({ device: { profile: profile('who-2021'), parameters: [parameter], air: null } })
+    await words('Particulate matter PM2.5').toMatch(/19\.8µg\/m³IIAbove24 h meanSensor fault/)
   })
 
   it('shows a value in each of its units, and over which step it was aggregated', async () => {
@@ -185,7 +228,7 @@ describe('the look of a public page', () => {
   it('is dark and in Spanish where its address asks for it', async () => {
     open({ view: { theme: 'dark', locale: 'es_ES' } })
     await expect.element(page.getByText('según AQI de EE. UU.')).toBeVisible()
-    await words('Partículas PM2.5').toMatch(/17,3/)
+    await words('Partículas PM2.5').toMatch(/15,8.*NowCast.*último 17,3/)
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 

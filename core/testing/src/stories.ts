@@ -46,6 +46,7 @@ export {
   pluginVersion,
 } from './builders/plugin.ts'
 export { airOf, airWith } from './builders/airOf.ts'
+export { gradedApart, NO2_APART, PM25_APART, type GradedApart } from './builders/gradedApart.ts'
 export { airQualityOf, type AirChanges } from './builders/airQuality.ts'
 export { roseFrom } from './builders/rose.ts'
 export { SCENES, type Scene } from './builders/scene.ts'

@@ -51,6 +51,7 @@ export {
   withinSentence,
   type HiddenWordsOptions,
 } from './readings/hiddenWords.ts'
+export { NewestReading, type NewestReadingProps } from './readings/NewestReading.tsx'
 export { FaultSince, type FaultSinceProps } from './readings/FaultSince.tsx'
 export { faultWords, type FaultWordsOptions } from './readings/faultWords.ts'
 export { ReadingFigure, type ReadingFigureProps } from './readings/ReadingFigure.tsx'

@@ -22,7 +22,33 @@ export const AirNowPlace = Type.Object({
   grade: Grade,
   is_above: Type.Boolean({ description: 'Whether it is above the limit of its standard' }),
   parameter_name: Type.String({ description: 'Symbol of the pollutant, such as PM2.5' }),
-  precision: Type.Integer({ minimum: 0, description: 'Decimals of its value' }),
+  shown: Type.Object(
+    { value: Type.Number(), unit: Type.String(), precision: Type.Integer({ minimum: 0 }) },
+    {
+      description:
+        'The value of `pollutant`, in the unit of the readings of the device, with its decimals',
+    },
+  ),
+  newest: Type.Union(
+    [
+      Type.Object({
+        value: Type.Union([Type.Number(), Type.Null()], {
+          description:
+            'In the unit of `shown`; of a reading below its detection limit what it counts as, null if it is not counted',
+        }),
+        limit: Type.Optional(Type.Number({ description: 'The detection limit that it is below' })),
+        decimals: Type.Optional(
+          Type.Integer({ minimum: 0, description: '`decimals` of its data point' }),
+        ),
+        at: TimestampMs,
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'The newest reading, which may have another grade than the mean; null where the reading itself is judged',
+    },
+  ),
   at: {
     ...TimestampMs,
     description: 'End of the hours that the value is an average of; time of a `reading`',

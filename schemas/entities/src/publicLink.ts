@@ -124,6 +124,10 @@ export const PublicParameter = Type.Object({
   grade: Type.Union([PublicGrade, Type.Null()], {
     description: 'null where the profile does not judge it, or cannot',
   }),
+  graded: Type.Array(PublicValue, {
+    description:
+      'The number that `grade` is of, in each unit of `values`; empty without a grade, and where `values` itself is judged',
+  }),
   info: SeriesInfo,
   series: Type.Array(Measurement),
 })

@@ -42,21 +42,21 @@ describe('the air quality index of a device', () => {
   it('has a row for each pollutant: average, unit, and sub-index', async () => {
     await draw()
     await expect.poll(() => row('PM2.5')).toMatch(/^PM2\.5 NowCast\d+\.\dµg\/m³.+ by US AQI ?\d+$/)
-    await expect.poll(() => row('O₃')).toMatch(/^O₃ 8 h0\.0\d\dppm/)
-    await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h\d+ppb/)
+    await expect.poll(() => row('O₃')).toMatch(/^O₃ 8 h mean0\.0\d\dppm/)
+    await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h mean\d+ppb/)
   })
 
   it('of Europe has a word and no number', async () => {
     const { container } = await draw({ data: byEurope })
     await expect.element(page.getByText(/^European AQI, hours up to/)).toBeVisible()
     expect(container.querySelector('.air-quality-index-number')).toBeNull()
-    await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h\d+\.\dµg\/m³.+ by European AQI$/)
+    await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h mean\d+\.\dµg\/m³.+ by European AQI$/)
   })
 
   it('has no grade below coverage, and says how many hours there are', async () => {
     const { container } = await draw({ data: halfADay })
     await expect.element(page.getByText('No grade: too little data')).toBeVisible()
-    await expect.poll(() => row('PM2.5')).toMatch(/^PM2\.5 24 h12 of 24 hours$/)
+    await expect.poll(() => row('PM2.5')).toMatch(/^PM2\.5 24 h mean12 of 24 hours$/)
     expect(container.querySelector('.air-grade')).toBeNull()
   })
 

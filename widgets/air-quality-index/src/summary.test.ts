@@ -32,7 +32,7 @@ describe('the air of a device in a sentence', () => {
 
   it('has no number where the standard has none', () => {
     expect(told(least, { profileId: 'eaqi-2024' })).toMatch(
-      /^Station 1C00A3F7: \w+ because of .+, 1 h \(European AQI/,
+      /^Station 1C00A3F7: \w+ because of .+, 1 h mean \(European AQI/,
     )
   })
 

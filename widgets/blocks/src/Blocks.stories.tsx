@@ -1,5 +1,7 @@
 import {
   airWith,
+  gradedApart,
+  PM25_APART,
   WidgetSettingsStory,
   WidgetStory,
   type WidgetStoryProps,
@@ -43,6 +45,25 @@ export const Removed: Story = { args: { scene: 'unknown' } }
 export const OneValue: Story = { args: { config: oneValue, size: { width: 320, height: 240 } } }
 
 export const TwoDevicesInRows: Story = { args: { config: twoDevicesRows } }
+
+/** The mean of a day was graded; the newest reading is small below it. */
+export const MeanAndNewest: Story = {
+  args: { config: oneValue, data: gradedApart(PM25_APART), size: { width: 320, height: 240 } },
+}
+
+export const MeanAndNewestNarrow: Story = {
+  args: { config: oneValue, data: gradedApart(PM25_APART), size: { width: 190, height: 180 } },
+  globals: { locale: 'es_ES' },
+}
+
+/** Fewer than 18 of 24 hours were measured: nothing is graded. */
+export const MeanWithheld: Story = {
+  args: {
+    config: oneValue,
+    data: airWith({ profileId: 'who-2021', paths: ['132:5'], hours: 17 }),
+    size: { width: 320, height: 240 },
+  },
+}
 
 /** The first reading comes from a sensor that reports a fault. */
 export const SensorFault: Story = {

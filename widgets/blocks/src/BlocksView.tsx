@@ -18,15 +18,20 @@ export interface BlocksViewProps extends Pick<
   nowMs: number
 }
 
+/** Lines of the newest reading, with its time, below a mean where a block is narrow. */
+const NEWEST_LINES = 2
+
 /** All blocks in a grid that fills the card, and scrolls when they are too many. */
 export function BlocksView({ blocks, isGrid, nowMs, size, intl, actions }: BlocksViewProps) {
   const hasDevices = blocks.some(({ deviceName }) => deviceName !== null)
-  const hasTimes = blocks.some(({ isOld, value }) => isOld && value !== null)
+  const hasTimes = blocks.some(({ isOld, value, air }) => air === null && isOld && value !== null)
+  const hasMeans = blocks.some(({ air }) => air !== null)
   const { columns, minHeight, figureSize, nameLines } = blockGrid({
     count: blocks.length,
     width: size.width,
     height: size.height,
-    lines: Number(hasDevices) + Number(hasTimes),
+    lines: Number(hasDevices) + Math.max(Number(hasTimes), hasMeans ? NEWEST_LINES : 0),
+    hasMeans,
   })
   const style = {
     '--blocks-columns': columns,

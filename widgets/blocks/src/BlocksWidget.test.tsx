@@ -1,4 +1,10 @@
-import { renderWidget, type DataOverrides } from '@airshed/testing'
+import {
+  gradedApart,
+  NO2_APART,
+  PM25_APART,
+  renderWidget,
+  type DataOverrides,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
@@ -21,6 +27,73 @@ const broken: DataOverrides = (_needs, { frames }) => ({
   frames: frames.map((frame) => ({ ...frame, flags: Uint8Array.of(1) })),
 })
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.blocks-block')]
+
+const no2Only = { ...oneValue, selected_data_point_ids: ['1C00A3F7.0.0.0/170:1'] }
+const textOf = (block: HTMLElement | undefined): string =>
+  block?.innerText.replaceAll(/\s+/g, ' ') ?? ''
+
+describe('a block whose mean was graded', () => {
+  it.each([
+    [
+      'an hour',
+      no2Only,
+      NO2_APART,
+      'en_US',
+      /^NO₂ 17\.0 ppb III Moderate 1 h mean latest 9\.2 ppb · 13:00$/,
+    ],
+    [
+      'a day',
+      oneValue,
+      PM25_APART,
+      'en_US',
+      /^PM2\.5 19\.8 µg\/m³ II Above 24 h mean latest 17\.0 µg\/m³ · 13:00$/,
+    ],
+    [
+      'an hour, in Spanish',
+      no2Only,
+      NO2_APART,
+      'es_ES',
+      /^NO₂ 17,0 ppb III Moderate media de 1 h último 9,2 ppb · 13:00$/,
+    ],
+  ] as const)('shows the mean of %s large, the newest reading small', async (...given) => {
+    const [, config, apart, locale, words] = given
+    await draw({ config, locale, data: gradedApart(apart), size: { width: 300, height: 240 } })
+    await expect.poll(() => textOf(blocks()[0])).toMatch(words)
+    expect(document.querySelector('.blocks-value')?.textContent).toMatch(/^(17[.,]0|19\.8)$/)
+  })
+
+  it('says that its newest reading is old, or hidden', async () => {
+    await draw({ config: no2Only, data: gradedApart(), scene: 'normal' })
+    drawn?.unmount()
+    await draw({
+      config: no2Only,
+      data: (needs, data, scene, range) => ({
+        ...gradedApart()(needs, data, scene, range),
+        frames: data.frames.map((frame) => ({ ...frame, flags: Uint8Array.of(1) })),
+      }),
+    })
+    await expect
+      .poll(() => textOf(blocks()[0]))
+      .toMatch(/^NO₂ 17\.0 ppb III Moderate 1 h mean Sensor fault/)
+  })
+
+  it.each([
+    ['es_ES', { width: 560, height: 300 }],
+    ['es_ES', { width: 240, height: 180 }],
+    ['en_US', { width: 350, height: 240 }],
+  ] as const)('cuts nothing off: %s, %o', async (locale, size) => {
+    const config = {
+      ...oneValue,
+      selected_data_point_ids: ['1C00A3F7.0.0.0/170:1', '1C00A3F7.0.0.0/132:5'],
+    }
+    await draw({ config, locale, size, data: gradedApart() })
+    await expect.poll(() => document.querySelector('.air-newest')).not.toBeNull()
+    for (const block of blocks()) {
+      expect(block.scrollHeight).toBeLessThanOrEqual(block.clientHeight)
+      expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth)
+    }
+  })
+})
 
 describe('blocks', () => {
   it('show each value with unit, grade and its numeral', async () => {

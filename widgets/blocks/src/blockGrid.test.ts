@@ -29,6 +29,12 @@ describe('the grid of blocks', () => {
     expect(grid(4, 600, 300, 2).minHeight - grid(4, 600, 300).minHeight).toBe(32)
   })
 
+  it('has wider blocks where an averaging period stands beside a grade', () => {
+    const options = { count: 50, width: 600, height: 300, lines: 2 }
+    expect(blockGrid(options).columns).toBe(5)
+    expect(blockGrid({ ...options, hasMeans: true }).columns).toBe(3)
+  })
+
   it('writes a long name of a device in two lines where figures leave room for it', () => {
     expect(grid(6, 540, 320, 1).nameLines).toBe(2)
     expect(grid(6, 540, 240, 1).nameLines).toBe(1)

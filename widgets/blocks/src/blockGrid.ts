@@ -16,12 +16,16 @@ export interface BlockGridOptions {
   height: number
   /** Lines of small text in the block with the most, beside its name and its grade. */
   lines: number
+  /** Whether a block has a mean that was graded, with its averaging period; default false. */
+  hasMeans?: boolean
 }
 
 /** Between blocks, CSS pixels. */
 export const BLOCK_GAP_PX = 8
 /** A block with a name, a figure and a grade; CSS pixels. */
 const WIDTH_MIN_PX = 112
+/** A block with a grade and the averaging period beside it, in Spanish; CSS pixels. */
+const MEAN_WIDTH_MIN_PX = 160
 const HEIGHT_MIN_PX = 92
 const LINE_PX = 16
 /** Blocks look best at this ratio of width to height. */
@@ -46,9 +50,11 @@ const between = (value: number, least: number, most: number): number =>
  * The grid that fills a card best: if possible all blocks in view, as near to their best shape as can be;
  * otherwise as many columns as fit, and the card scrolls.
  */
-export function blockGrid({ count, width, height, lines }: BlockGridOptions): BlockGrid {
+export function blockGrid(options: BlockGridOptions): BlockGrid {
+  const { count, width, height, lines, hasMeans = false } = options
+  const minWidth = hasMeans ? MEAN_WIDTH_MIN_PX : WIDTH_MIN_PX
   const minHeight = HEIGHT_MIN_PX + lines * LINE_PX
-  const most = between(Math.floor((width + BLOCK_GAP_PX) / (WIDTH_MIN_PX + BLOCK_GAP_PX)), 1, count)
+  const most = between(Math.floor((width + BLOCK_GAP_PX) / (minWidth + BLOCK_GAP_PX)), 1, count)
   let columns = most
   let best = Number.POSITIVE_INFINITY
   for (let tried = 1; tried <= most; tried += 1) {

@@ -1,4 +1,11 @@
-import { airQualityOf, frame, nodeWithDataPoints, profile, TEST_NOW_MS } from '@airshed/testing'
+import {
+  airQualityOf,
+  frame,
+  nodeWithDataPoints,
+  PM25_APART,
+  profile,
+  TEST_NOW_MS,
+} from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks.ts'
 
@@ -65,6 +72,36 @@ describe('blocks', () => {
       { grade: null, air: { averaging: 'nowcast', dataPointId: pm25 } },
       { grade: null, air: null },
     ])
+  })
+
+  it('have the mean that was graded beside the newest reading', () => {
+    const { profileId, path, mean, newest } = PM25_APART
+    const outside = nodes.map((each) => ({ ...each, profiles: [profile(profileId)] }))
+    const changes = { profileId, paths: [path], means: { [path]: mean } }
+    const airQuality = { '1C00A3F7:0': airQualityOf('1C00A3F7:0', changes) }
+    const [block] = blocksOf(
+      { frames: [read(pm25, newest)], nodes: outside, airQuality },
+      TEST_NOW_MS,
+    )
+    expect(block).toMatchObject({
+      value: newest,
+      grade: null,
+      air: {
+        grade: { name: 'Above' },
+        averaging: 'rolling24h',
+        mean: { unit: 'µg/m³', precision: 1 },
+      },
+    })
+    expect(block?.air?.mean.value).toBeCloseTo(mean, 9)
+  })
+
+  it('have no grade, and no mean, where too few hours were measured', () => {
+    const { profileId, path } = PM25_APART
+    const outside = nodes.map((each) => ({ ...each, profiles: [profile(profileId)] }))
+    const changes = { profileId, paths: [path], hours: 17 }
+    const airQuality = { '1C00A3F7:0': airQualityOf('1C00A3F7:0', changes) }
+    const blocks = blocksOf({ frames: [read(pm25, 17)], nodes: outside, airQuality }, TEST_NOW_MS)
+    expect(blocks).toMatchObject([{ value: 17, grade: null, air: null }])
   })
 
   it('go on where their device is gone', () => {

@@ -7,7 +7,7 @@ import {
   type WidgetData,
 } from '@airshed/kit'
 
-/** The newest reading of a data point, with its labels and grades. */
+/** The newest reading of a data point, with its labels and grades, and the mean over hours if that was graded. */
 export interface Block extends LatestReading {
   dataPointId: string
   nodeId: string
@@ -22,7 +22,7 @@ export interface Block extends LatestReading {
   deviceName: string | null
   /** The profile its grade comes from; null without a profile. */
   profileName: string | null
-  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
   air: AirGrade | null
 }
 
@@ -48,8 +48,9 @@ export function blocksOf(
       deviceName: isOneDevice ? null : (node?.presentName ?? nodeId),
       profileName: profile?.name ?? null,
       air:
-        airGrades(airQuality[nodeId], profile).find((one) => one.dataPointId === dataPointId) ??
-        null,
+        airGrades(airQuality[nodeId], profile, node?.data_points).find(
+          (one) => one.dataPointId === dataPointId,
+        ) ?? null,
       dataPointId,
       nodeId,
       unit,

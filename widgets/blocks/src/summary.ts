@@ -1,4 +1,4 @@
-import { averagingWord, readingWords, type PluginIntl, type WidgetData } from '@airshed/kit'
+import { readingWords, type PluginIntl, type WidgetData } from '@airshed/kit'
 import { blocksOf } from './blocks.ts'
 import type { BlocksConfig } from './config.ts'
 
@@ -8,9 +8,7 @@ export function summary({ name }: BlocksConfig, data: WidgetData, intl: PluginIn
   if (blocks.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const values = blocks.map((block) => {
     const what = block.deviceName === null ? block.label : `${block.label} (${block.deviceName})`
-    const { air } = block
-    const over = air === null ? '' : `, ${air.grade.name} (${averagingWord(air.averaging, intl)})`
-    return `${what}: ${readingWords(block, intl)}${over}`
+    return `${what}: ${readingWords(block, intl)}`
   })
   return intl.formatMessage({ id: 'summary' }, { name, values: values.join('; ') })
 }

@@ -5,6 +5,8 @@ import {
   frame,
   node,
   nodeWithDataPoints,
+  NO2_APART,
+  PM25_APART,
   profile,
   renderWidget,
   TEST_NOW_MS,
@@ -152,6 +154,34 @@ describe('a map', () => {
     await expect
       .element(page.getByText(/^since Mar 14, 10:05, after \d+\.\d µg\/m³$/))
       .toBeVisible()
+  })
+
+  it.each([
+    ['an hour', NO2_APART, 'NO₂', /^NO₂IIIModerate1 h mean17\.0ppblatest 9\.2 ppb · 13:00$/],
+    [
+      'a day',
+      PM25_APART,
+      'PM2.5',
+      /^PM2\.5IIAbove24 h mean19\.8µg\/m³latest 17\.0 µg\/m³ · 13:00$/,
+    ],
+  ])('shows the mean of %s that was graded, with the newest reading small', async (...given) => {
+    const [, { path, profileId, mean, newest }, label, words] = given
+    const id = `1C00A3F7.0.0.0/${path}`
+    const outside = node('1C00A3F7:0', {
+      data_points: [dataPoint(id, { lastValue: newest, lastTimeReportedTs: TEST_NOW_MS })],
+      profiles: [profile(profileId)],
+    })
+    const air = airQualityOf('1C00A3F7:0', { profileId, paths: [path], means: { [path]: mean } })
+    await draw({
+      config: least,
+      size: { width: 640, height: 360 },
+      data: () => ({ nodes: [outside], airQuality: { '1C00A3F7:0': air } }),
+    })
+    await page.getByRole('option', { name: /Station 1C00A3F7/ }).click()
+    const reading = popover('Station 1C00A3F7').getByRole('listitem').filter({ hasText: label })
+    await expect.poll(() => reading.element().textContent).toMatch(words)
+    const box = popover('Station 1C00A3F7').element()
+    expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   })
 
   it('shows the air and the status of the end of a past range', async () => {

@@ -14,6 +14,7 @@ import { compactColumns, newestReading } from './compactLayout.ts'
 import { KeylessNote } from './KeylessNote.tsx'
 import type { NodeBlock } from './nodeBlocks.ts'
 import { ReadingLine } from './ReadingLine.tsx'
+import { ReadingAge } from './ReadingTile.tsx'
 import './compact.css'
 
 export interface CompactDeviceProps {
@@ -37,6 +38,9 @@ export function CompactDevice(props: CompactDeviceProps) {
   const { block, isNamed, width, nowMs, theme, intl, actions } = props
   const { nodeId, name, status, profileName, readings, isKeyless } = block
   const newest = newestReading(readings)
+  // Below a mean, the newest reading has its time.
+  const [only] = readings.length === 1 ? readings : []
+  const isTimeBelow = only !== undefined && only.air !== null
   const columns = compactColumns(width, readings.length)
   const timezone = intl.timeZone ?? 'UTC'
   const to = { to: 'device-monitor', nodeId } as const
@@ -55,7 +59,7 @@ export function CompactDevice(props: CompactDeviceProps) {
           )}
         </PlaceLink>
         {isNamed ? <StatusTag status={status} /> : null}
-        {newest === null ? null : (
+        {newest === null || isTimeBelow ? null : (
           <span className="node-compact-time">
             {newest.isOld ? (
               <AsOf at={newest.atMs} now={nowMs} timezone={timezone} />
@@ -83,6 +87,7 @@ export function CompactDevice(props: CompactDeviceProps) {
         </ul>
       )}
       <Judgement {...{ block }} />
+      {isTimeBelow ? <ReadingAge {...{ reading: only, nowMs, intl }} /> : null}
       {isKeyless ? <KeylessNote intl={intl} /> : null}
     </section>
   )

@@ -1,5 +1,7 @@
 import {
   airWith,
+  gradedApart,
+  PM25_APART,
   WidgetSettingsStory,
   WidgetStory,
   type WidgetStoryProps,
@@ -47,6 +49,41 @@ export const OutdoorLarge: Story = { args: { data: airWith({ factors: { '132:5':
 
 export const OutdoorNarrow: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 214, height: 260 } },
+}
+
+const no2 = { ...oneValue, selected_data_point_ids: ['1C00A3F7.0.0.0/170:1'] }
+
+/** The mean of an hour was graded; the newest reading, which would be better, is small below it. */
+export const MeanAndNewest: Story = {
+  args: { config: no2, data: gradedApart(), size: { width: 320, height: 240 } },
+}
+
+export const MeanAndNewestSpanish: Story = { ...MeanAndNewest, globals: { locale: 'es_ES' } }
+
+export const MeanAndNewestNarrow: Story = {
+  args: { config: oneValue, data: gradedApart(PM25_APART), size: { width: 190, height: 240 } },
+  globals: { locale: 'es_ES' },
+}
+
+/** Fewer than 18 of 24 hours were measured: nothing is graded. */
+export const MeanWithheld: Story = {
+  args: {
+    config: oneValue,
+    data: airWith({ profileId: 'who-2021', paths: ['132:5'], hours: 17 }),
+    size: { width: 320, height: 240 },
+  },
+}
+
+/** The newest reading is old, the mean of the day still counts. */
+export const MeanAndStale: Story = {
+  args: {
+    config: oneValue,
+    data: (needs, data, scene, range) => ({
+      ...gradedApart(PM25_APART)(needs, data, scene, range),
+      asOfMs: (data.asOfMs ?? 0) + 3_600_000,
+    }),
+    size: { width: 320, height: 240 },
+  },
 }
 
 /** The first reading comes from a sensor that reports a fault. */

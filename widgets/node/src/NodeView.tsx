@@ -32,6 +32,8 @@ export interface NodeViewProps extends Pick<
 
 /** Height of the warning of a device that sends without a key, or of the grade of its air; CSS pixels. */
 const LINE_PX = 20
+/** Height of the newest reading below the mean that was graded; CSS pixels. */
+const NEWEST_PX = 16
 /** From this width on, CSS pixels, the grade of the air is between name and status of a device. */
 const AIR_IN_HEAD_PX = 440
 
@@ -44,6 +46,7 @@ export function NodeView({ name, blocks, ...props }: NodeViewProps) {
   const layout = nodeLayout(
     { width: size.width, height: size.height - linesPx },
     blocks.map(({ readings }) => readings.length),
+    blocks.some(({ readings }) => readings.some((one) => one.air !== null)) ? NEWEST_PX : 0,
   )
   return (
     <div

@@ -1,4 +1,11 @@
-import { airWith, renderWidget, type DataOverrides } from '@airshed/testing'
+import {
+  airWith,
+  gradedApart,
+  NO2_APART,
+  PM25_APART,
+  renderWidget,
+  type DataOverrides,
+} from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import oneValue from '../fixtures/configs/one-value.json' with { type: 'json' }
@@ -124,10 +131,73 @@ describe('a device widget', () => {
         /^III(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
       )
       expect(container.querySelector('.air-grade-cause')?.textContent).toMatch(/^PM2\.5, /)
-      expect(container.querySelector('.node-compact-time')?.textContent).toMatch(/^\d\d?:\d\d/)
+      expect(container.querySelector('.air-newest')?.textContent).toMatch(/· \d\d?:\d\d$/)
       expect(cutIn(container)).toEqual([])
     },
   )
+
+  const no2Only = { ...oneValue, selected_data_point_ids: ['1C00A3F7.0.0.0/170:1'] }
+  it.each([
+    ['a tile', no2Only, NO2_APART, 'en_US', { width: 190, height: 260 }],
+    ['a row', no2Only, NO2_APART, 'es_ES', { width: 320, height: 240 }],
+    ['a compact card', no2Only, NO2_APART, 'en_US', COMPACT],
+    ['a tile', oneValue, PM25_APART, 'es_ES', { width: 190, height: 260 }],
+    ['a row', oneValue, PM25_APART, 'en_US', { width: 320, height: 240 }],
+    ['a compact card', oneValue, PM25_APART, 'es_ES', COMPACT],
+  ] as const)(
+    'shows the mean that was graded large, and the newest reading small: %s, %o, %o, %s',
+    async (...given) => {
+      const [, config, apart, locale, size] = given
+      const { container } = await draw({ config, locale, size, data: gradedApart(apart) })
+      const isNo2 = apart === NO2_APART
+      const isSpanish = locale === 'es_ES'
+      const write = (value: string) => (isSpanish ? value.replace('.', ',') : value)
+      const words = (of: string) => container.querySelector(of)?.textContent
+      await expect.poll(() => words('.air-newest')).not.toBeUndefined()
+      expect(words('.air-figure')).toBe(isNo2 ? `${write('17.0')}ppb` : `${write('19.8')}µg/m³`)
+      const newest = isNo2 ? `${write('9.2')} ppb` : `${write('17.0')} µg/m³`
+      expect(words('.air-newest')).toBe(`${isSpanish ? 'último' : 'latest'} ${newest} · 13:00`)
+      const period = isNo2 ? '1 h' : '24 h'
+      expect(container.textContent).toContain(isSpanish ? `media de ${period}` : `${period} mean`)
+      expect(container.textContent).toContain(isNo2 ? 'Moderate' : 'Above')
+      expect(cutIn(container)).toEqual([])
+    },
+  )
+
+  it('shows the newest reading alone, without a grade, where its mean is withheld', async () => {
+    const { container } = await draw({
+      config: oneValue,
+      data: airWith({ profileId: 'who-2021', paths: ['132:5'], hours: 17 }),
+    })
+    await expect.poll(() => container.querySelector('.air-figure')).not.toBeNull()
+    expect(container.querySelector('.air-newest')).toBeNull()
+    expect(container.querySelector('.air-grade')).toBeNull()
+  })
+
+  it('shows a mean beside a newest reading that is old, or hidden', async () => {
+    const { container, unmount } = await draw({
+      config: no2Only,
+      data: (needs, data, scene, range) => ({
+        ...gradedApart()(needs, data, scene, range),
+        asOfMs: (data.asOfMs ?? 0) + 3_600_000,
+      }),
+    })
+    await expect
+      .poll(() => container.querySelector('.air-newest')?.textContent)
+      .toBe('latest 9.2 ppb · as of 13:00')
+    unmount()
+    const hidden = await draw({
+      config: no2Only,
+      data: (needs, data, scene, range) => {
+        const { frames = [], ...rest } = gradedApart()(needs, data, scene, range)
+        return { ...rest, ...broken(needs, { ...data, frames: [...frames] }, scene, range) }
+      },
+    })
+    await expect
+      .poll(() => hidden.container.querySelector('.air-newest')?.textContent)
+      .toMatch(/^Sensor fault.*since Mar 14/)
+    expect(hidden.container.querySelector('.air-figure')?.textContent).toBe('17.0ppb')
+  })
 
   it('gives the only value of a compact card its own grade, not that of the device', async () => {
     const [pm25, pm10] = usual.selected_data_point_ids

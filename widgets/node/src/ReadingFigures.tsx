@@ -8,7 +8,7 @@ interface ReadingFiguresProps {
   intl: PluginIntl
 }
 
-/** The value with its grade, or what replaces a missing value. */
+/** The value with its grade, or what replaces a missing value. The grade of a mean over hours is beside the name. */
 export function ReadingFigures({ reading, profileName, size, intl }: ReadingFiguresProps) {
   const { grade } = reading
   return (
@@ -34,9 +34,16 @@ interface FigureProps extends Omit<ReadingFiguresProps, 'profileName'> {
   isShort?: boolean
 }
 
-/** The value with its unit, or what replaces it. */
+/** The mean that was graded, otherwise the newest value with its unit, or what replaces it. */
 export function Figure({ reading, size, intl, isShort = false }: FigureProps) {
-  const { value, belowLimit, unit, precision, decimals, isFaulty, hidden, atMs, kind } = reading
+  const { value, belowLimit, unit, precision, decimals, isFaulty, hidden, atMs, kind, air } =
+    reading
+  if (air !== null) {
+    const { mean } = air
+    return (
+      <NumberWithUnit value={mean.value} unit={mean.unit} precision={mean.precision} size={size} />
+    )
+  }
   if (isFaulty) return <HiddenMark {...{ hidden, unit, isShort }} />
   if (atMs === null) {
     return <span className="node-widget-none">{intl.formatMessage({ id: 'reading.none' })}</span>

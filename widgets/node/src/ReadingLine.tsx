@@ -1,7 +1,7 @@
 import { AverageGrade, BandMark, type Theme } from '@airshed/kit'
 import { ReadingCourse } from './ReadingCourse.tsx'
 import { Figure } from './ReadingFigures.tsx'
-import { ReadingAge, ReadingLink, type ReadingTileProps } from './ReadingTile.tsx'
+import { isFigureOld, ReadingAge, ReadingLink, type ReadingTileProps } from './ReadingTile.tsx'
 
 export interface ReadingLineProps extends ReadingTileProps {
   /** The only value of its device: it is larger, and its grade is in words below it. */
@@ -14,9 +14,11 @@ export interface ReadingLineProps extends ReadingTileProps {
 /** Name, figure and grade in one line, with the previous three hours beside them. */
 export function ReadingLine(props: ReadingLineProps) {
   const { reading, nodeId, isOnly, isAgeTold, nowMs, theme, intl, actions } = props
+  // Of an only value the newest reading is below the grade of its mean.
+  const isAgeBelow = reading.air === null ? isAgeTold && reading.fault === undefined : isOnly
   return (
     <li className="node-line">
-      <div className="node-line-reading" data-old={reading.isOld}>
+      <div className="node-line-reading" data-old={isFigureOld(reading)}>
         <span className="node-line-label">
           <ReadingLink {...{ reading, nodeId, intl, actions }} />
         </span>
@@ -26,7 +28,7 @@ export function ReadingLine(props: ReadingLineProps) {
         </span>
       </div>
       <ReadingCourse hasSpan={isOnly} {...{ reading, theme, intl }} />
-      {isAgeTold && reading.fault === undefined ? null : (
+      {isAgeBelow ? null : (
         <div className="node-line-age">
           <ReadingAge {...{ reading, nowMs, intl }} />
         </div>

@@ -1,7 +1,7 @@
 import type { Theme } from '@airshed/kit'
 import { ReadingCourse } from './ReadingCourse.tsx'
 import { ReadingFigures } from './ReadingFigures.tsx'
-import { ReadingAge, ReadingName, type ReadingTileProps } from './ReadingTile.tsx'
+import { isFigureOld, ReadingAge, ReadingName, type ReadingTileProps } from './ReadingTile.tsx'
 
 interface ReadingRowProps extends ReadingTileProps {
   size: 'large' | 'display'
@@ -12,7 +12,7 @@ interface ReadingRowProps extends ReadingTileProps {
 export function ReadingRow(props: ReadingRowProps) {
   const { reading, nodeId, profileName, size, nowMs, theme, intl, actions } = props
   return (
-    <div className="node-widget-row" data-old={reading.isOld}>
+    <div className="node-widget-row" data-old={isFigureOld(reading)}>
       <div className="node-widget-reading">
         <ReadingName {...{ reading, nodeId, profileName, intl, actions }} />
         <ReadingFigures {...{ reading, profileName, size, intl }} />

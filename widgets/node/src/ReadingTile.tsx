@@ -2,6 +2,7 @@ import {
   AsOf,
   AverageGrade,
   FaultSince,
+  NewestReading,
   PlaceLink,
   type PluginIntl,
   type WidgetActions,
@@ -19,17 +20,20 @@ export interface ReadingTileProps {
   actions: WidgetActions
 }
 
-/** Name, figure, grade, and the time if the reading is old. */
+/** Name, figure, grade, and the time if the reading is old; below a mean over hours, the newest reading. */
 export function ReadingTile(props: ReadingTileProps) {
   const { reading, nodeId, profileName, nowMs, intl, actions } = props
   return (
-    <div className="node-widget-reading" data-old={reading.isOld}>
+    <div className="node-widget-reading" data-old={isFigureOld(reading)}>
       <ReadingName {...{ reading, nodeId, profileName, intl, actions }} />
       <ReadingFigures size="large" {...{ reading, profileName, intl }} />
       <ReadingAge {...{ reading, nowMs, intl }} />
     </div>
   )
 }
+
+/** A mean over hours is not old because nothing newer arrived. */
+export const isFigureOld = ({ isOld, air }: TileReading): boolean => isOld && air === null
 
 /** The short name of a parameter, linked to its monitor, and its grade if that is based on hours. */
 export function ReadingName({
@@ -67,14 +71,18 @@ export function ReadingLink({
   )
 }
 
-/** The time of an old reading, or since when its sensor is faulty; otherwise nothing. */
+/**
+ * Below a mean that was graded, the newest reading. Otherwise the time of an old reading, or since when its sensor is
+ * faulty, or nothing.
+ */
 export function ReadingAge({
   reading,
   nowMs,
   intl,
 }: Pick<ReadingTileProps, 'reading' | 'nowMs' | 'intl'>) {
-  const { isOld, atMs, value, fault, precision, decimals, unit } = reading
+  const { isOld, atMs, value, fault, precision, decimals, unit, air } = reading
   const timezone = intl.timeZone ?? 'UTC'
+  if (air !== null) return <NewestReading {...{ reading, unit, precision, nowMs, timezone }} />
   if (fault !== undefined) return <FaultSince {...{ fault, unit, precision, decimals }} />
   if (!isOld || atMs === null || value === null) return null
   return (

@@ -1,4 +1,12 @@
-import { airQualityOf, dataPoint, frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import {
+  airQualityOf,
+  dataPoint,
+  frame,
+  NO2_APART,
+  node,
+  profile,
+  TEST_NOW_MS,
+} from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { nodeBlocks } from './nodeBlocks.ts'
 
@@ -73,6 +81,38 @@ describe('a device widget', () => {
       grade: { id: air.overall?.grade_id },
     })
     expect(block?.readings[0]).toMatchObject({ grade: null, air: { dataPointId: pm25 } })
+  })
+
+  it.each([
+    ['is graded with its mean', 24, { grade: { name: 'Moderate' }, averaging: 'hour' }],
+    ['is not, where its mean is withheld', 0, null],
+  ])('has a reading beside the mean that %s', (_, hours, air) => {
+    const { path, profileId, mean, newest } = NO2_APART
+    const no2 = `1C00A3F7.0.0.0/${path}`
+    const outside = node(square, {
+      data_points: [dataPoint(no2)],
+      profiles: [profile(profileId)],
+    })
+    const judgedAir = airQualityOf(square, {
+      profileId,
+      paths: [path],
+      means: { [path]: mean },
+      hours,
+    })
+    const [block] = nodeBlocks(
+      { node_id: [square], selected_data_point_ids: [no2] },
+      {
+        nodes: [outside],
+        frames: [reading(no2, newest)],
+        airQuality: { [square]: judgedAir },
+      },
+      { nowMs: now, knownMs: now },
+    )
+    const [shown] = block?.readings ?? []
+    expect(shown).toMatchObject({ value: newest, grade: null })
+    if (air === null) expect(shown?.air).toBeNull()
+    else expect(shown?.air).toMatchObject(air)
+    expect(shown?.air?.mean.value ?? mean).toBeCloseTo(mean, 9)
   })
 
   it.each([

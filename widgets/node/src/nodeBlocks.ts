@@ -54,7 +54,7 @@ export function nodeBlocks(
     })
     const points = node.data_points ?? []
     const [profile] = node.profiles ?? []
-    const grades = airGrades(data.airQuality[nodeId], profile)
+    const grades = airGrades(data.airQuality[nodeId], profile, points)
     const pointOf = (id: string) => points.find(({ _id }) => _id === id)
     const readings = frames.map(({ newest, hours }) => {
       const dataPoint = pointOf(newest.dataPointId)

@@ -30,6 +30,11 @@ it.each([
   expect(nodeLayout(size, counts).rowPx).toBe(rowPx)
 })
 
+it('rows are higher where the newest reading stands below a mean', () => {
+  expect(nodeLayout(small, [9], 16).rowPx).toBe(44 + 16)
+  expect(nodeLayout(small, [2], 16).rowPx).toBeGreaterThanOrEqual(52 + 16)
+})
+
 it('where a card is too narrow for a course, values are tiles', () => {
   expect(nodeLayout({ width: 200, height: 300 }, [4]).hasRows).toBe(false)
 })

@@ -25,11 +25,14 @@ const FEW = 3
  * As few columns as show everything, or as many as fit if nothing does.
  *
  * @param counts values of each device, at least one device
+ * @param linePx height of a line of small text below each value; default: none has one
  */
 export function nodeLayout(
   { width, height }: { width: number; height: number },
   counts: readonly number[],
+  linePx = 0,
 ): NodeLayout {
+  const least = { large: ROW_PX.large + linePx, display: ROW_PX.display + linePx }
   const heads = counts.length * HEAD_PX + (counts.length - 1) * BETWEEN_PX
   const rowsIn = (columns: number): number =>
     counts.reduce((rows, count) => rows + Math.ceil(count / columns), 0)
@@ -42,9 +45,9 @@ export function nodeLayout(
     ),
   )
   let columns = 1
-  while (columns < most && heightOf(columns) < ROW_PX.large) columns += 1
+  while (columns < most && heightOf(columns) < least.large) columns += 1
   const isFew = counts.length === 1 && (counts[0] ?? 0) <= FEW
-  const figure = isFew || heightOf(columns) >= ROW_PX.display ? 'display' : 'large'
-  const rowPx = Math.floor(Math.min(ROW_MOST_PX, Math.max(ROW_PX[figure], heightOf(columns))))
+  const figure = isFew || heightOf(columns) >= least.display ? 'display' : 'large'
+  const rowPx = Math.floor(Math.min(ROW_MOST_PX, Math.max(least[figure], heightOf(columns))))
   return { hasRows: width >= ROW_WIDTH_PX, columns, rowPx, figure }
 }

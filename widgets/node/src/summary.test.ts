@@ -1,5 +1,13 @@
 import { createPluginIntl, NO_DATA } from '@airshed/kit'
-import { frame, node, profile, TEST_NOW_MS } from '@airshed/testing'
+import {
+  airQualityOf,
+  dataPoint,
+  frame,
+  NO2_APART,
+  node,
+  profile,
+  TEST_NOW_MS,
+} from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
@@ -37,6 +45,28 @@ describe('a device widget says', () => {
     }))
     expect(summary(config, { ...data, frames: broken }, intl('es_ES'))).toBe(
       'Market Square. Station 7, En línea: PM2.5 fallo del sensor desde 14 mar, 17:00.',
+    )
+  })
+
+  it.each([
+    ['en_US', 'NO₂ 17.0 ppb (1 h mean), Moderate, latest 9.2 ppb'],
+    ['es_ES', 'NO₂ 17,0 ppb (media de 1 h), Moderate, último 9,2 ppb'],
+  ] as const)('the mean that was graded before the newest reading, %s', (locale, words) => {
+    const { path, profileId, mean, newest } = NO2_APART
+    const id = `1C00A3F7.0.0.0/${path}`
+    const changes = { profileId, paths: [path], means: { [path]: mean } }
+    const outside = { data_points: [dataPoint(id)], profiles: [profile(profileId)] }
+    const [first] = data.frames
+    const shown = {
+      ...data,
+      nodes: [node('1C00A3F7:0', { presentName: 'Station 7', ...outside })],
+      frames: [
+        { ...first!, ...frame(id, { scene: 'one-point' }), values: Float64Array.of(newest) },
+      ],
+      airQuality: { '1C00A3F7:0': airQualityOf('1C00A3F7:0', changes) },
+    }
+    expect(summary({ ...config, selected_data_point_ids: [id] }, shown, intl(locale))).toContain(
+      words,
     )
   })
 

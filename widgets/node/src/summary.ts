@@ -1,6 +1,5 @@
 import {
   belowLimitWords,
-  averagingWord,
   formatReading,
   readingWords as spokenReading,
   statusWord,
@@ -14,7 +13,7 @@ import { nodeBlocks, type NodeBlock } from './nodeBlocks.ts'
 
 function readingWords(reading: TileReading, intl: PluginIntl): string {
   const { label: name, value, belowLimit, unit, isFaulty, isOld, atMs, grade, air, kind } = reading
-  if (isFaulty) return `${name} ${spokenReading(reading, intl)}`
+  if (isFaulty || air !== null) return `${name} ${spokenReading(reading, intl)}`
   if (value === null && belowLimit === undefined) {
     return intl.formatMessage({ id: 'summary.noValue' }, { name })
   }
@@ -25,7 +24,6 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
   const figure = belowLimit === undefined ? measured : belowLimitWords(belowLimit, unit, intl)
   const words = [intl.formatMessage({ id: 'summary.value' }, { name, value: figure })]
   if (grade !== null) words.push(grade.name)
-  if (air !== null) words.push(`${air.grade.name} (${averagingWord(air.averaging, intl)})`)
   if (isOld && atMs !== null) {
     const time = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTime(atMs)
     words.push(intl.formatMessage({ id: 'summary.asOf' }, { time }))

@@ -23,7 +23,7 @@ export interface TileReading extends LatestReading {
   kind: ParameterKind
   /** null: a direction or a state has no trend line, or nothing was measured. */
   course: ReadingCourse | null
-  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
   air: AirGrade | null
 }
 

@@ -1,7 +1,12 @@
-import { WidgetSettingsStory, WidgetStory, type WidgetStoryProps } from '@airshed/testing/stories'
+import {
+  NO2_APART,
+  WidgetSettingsStory,
+  WidgetStory,
+  type WidgetStoryProps,
+} from '@airshed/testing/stories'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
-import { oneSensor } from './oneSensor.fixture.ts'
+import { builtInOf, meanOf, oneSensor } from './oneSensor.fixture.ts'
 import { plugin } from './plugin.ts'
 
 interface Story {
@@ -32,6 +37,11 @@ export const Normal: Story = {}
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const TwoParameters: Story = { args: { config: usual } }
+
+/** The mean of an hour was graded; the newest reading is beside it. */
+export const MeanAndNewest: Story = {
+  args: { config: builtInOf(NO2_APART), data: meanOf(NO2_APART) },
+}
 
 export const Empty: Story = { args: { scene: 'empty' } }
 

@@ -30,6 +30,7 @@ const CONNECTION_FROM_PX = 400
 export function SensorView(props: SensorViewProps) {
   const { connection, rows, range, size, theme, intl, actions } = props
   const { id, sensor } = connection
+  const hasMeans = rows.some(({ air }) => air !== null)
   const hasWords = size.height >= WORDS_MIN_HEIGHT_PX
   const name = sensor === null ? intl.formatMessage({ id: 'builtIn' }) : sensorName(sensor)
   return (
@@ -47,7 +48,7 @@ export function SensorView(props: SensorViewProps) {
       <div className="sensor-rows">
         <DataTable
           label={intl.formatMessage({ id: 'table' }, { name })}
-          columns={sensorColumns({ width: size.width, range, theme, intl, actions })}
+          columns={sensorColumns({ width: size.width, range, hasMeans, theme, intl, actions })}
           rows={rows}
           rowKey={({ frame }) => frame.dataPointId}
         />

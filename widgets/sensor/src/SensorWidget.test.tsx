@@ -1,9 +1,9 @@
-import { renderWidget, type DataOverrides } from '@airshed/testing'
+import { NO2_APART, PM25_APART, renderWidget, type DataOverrides } from '@airshed/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import least from '../fixtures/configs/least.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
-import { oneSensor } from './oneSensor.fixture.ts'
+import { builtInOf, meanOf, oneSensor } from './oneSensor.fixture.ts'
 import { plugin } from './plugin.ts'
 
 let drawn: Awaited<ReturnType<typeof renderWidget>> | null = null
@@ -60,6 +60,37 @@ describe('a sensor', () => {
     expect(figures).toHaveLength(5)
     await expect.element(page.getByRole('img', { name: /^PM2\.5 from \d+\.\d to / })).toBeVisible()
     await expect.element(page.getByText('as measured')).toBeVisible()
+  })
+
+  it.each([
+    ['an hour', NO2_APART, 'en_US', '17.0ppbIIIModerate1 h mean', /^9\.2/],
+    ['a day', PM25_APART, 'en_US', '19.8µg/m³IIAbove24 h mean', /^17\.0/],
+    ['an hour, in Spanish', NO2_APART, 'es_ES', '17,0ppbIII', /^9,2/],
+  ] as const)(
+    'has the mean of %s that was graded, and the newest reading beside it',
+    async (...given) => {
+      const [, apart, locale, mean, newest] = given
+      await draw({
+        config: builtInOf(apart),
+        data: meanOf(apart),
+        locale,
+        size: { width: 760, height: 240 },
+      })
+      const cells = () =>
+        [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent)
+      await expect.poll(() => cells()[1]).toContain(mean)
+      expect(cells()[2]).toMatch(newest)
+    },
+  )
+
+  it('leaves the mean out where there is no space, and keeps the newest reading without a grade', async () => {
+    await draw({
+      config: builtInOf(NO2_APART),
+      data: meanOf(NO2_APART),
+      size: { width: 240, height: 200 },
+    })
+    await expect.poll(() => texts('tbody tr:first-child td')[1]).toMatch(/^9\.2/)
+    expect(document.querySelector('.air-grade')).toBeNull()
   })
 
   it('draws no course of a direction', async () => {

@@ -12,12 +12,12 @@ export default function SensorWidget(props: WidgetProps<SensorConfig>) {
   const { config, data, range, viewState, intl } = props
   const { node_id: nodeId, device_id: sensorId, selected_data_point_ids: chosen = [] } = config
   const node = data.nodes.find(({ _id }) => _id === nodeId)
-  const { frames, statistics } = data
+  const { frames, statistics, airQuality } = data
   const measured = node === undefined ? null : measuredIds(node, sensorId)
   useFoundIds(sensorId, measured, props)
   const rows = useMemo(
-    () => (node === undefined ? [] : sensorRows({ frames, statistics }, node, range)),
-    [node, frames, statistics, range],
+    () => (node === undefined ? [] : sensorRows({ frames, statistics, airQuality }, node, range)),
+    [node, frames, statistics, airQuality, range],
   )
   const empty = (state: State) => (
     <EmptyState

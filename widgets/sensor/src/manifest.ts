@@ -18,7 +18,7 @@ export const manifest: WidgetManifest = {
   size: { default: { w: 6, h: 4 }, min: { w: 4, h: 3 } },
   creatable: true,
   createTitle: { en: 'Add sensor', es: 'Añadir sensor' },
-  data: ['measurements', 'statistics', 'nodes'],
+  data: ['airQuality', 'measurements', 'statistics', 'nodes'],
   permissions: ['read_devices'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.2.0' },

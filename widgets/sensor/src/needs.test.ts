@@ -10,6 +10,7 @@ const node = {
   includes: ['configuration', 'data_points', 'profiles'],
 }
 const readings = (...dataPointIds: string[]) => [
+  { kind: 'airQuality', nodeIds: ['1C00A3F7:0'], isOptional: true },
   { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
   { kind: 'statistics', dataPointIds },
 ]

@@ -10,7 +10,7 @@ export function listedIds(config: SensorConfig, viewState: ViewState): readonly 
 }
 
 /**
- * The device with its sensors, data points and profiles, and the readings of what is listed over the range
+ * The device with its sensors, data points and profiles, its air by hours, and the readings of what is listed over the range
  * of the page. Without a choice, the list is known only once the device is.
  */
 export function needs(
@@ -28,6 +28,7 @@ export function needs(
   if (dataPointIds.length === 0) return [node]
   return [
     node,
+    { kind: 'airQuality', nodeIds: [nodeId], isOptional: true },
     { kind: 'measurements', dataPointIds, window: 'range', statistic: 'mean', live: true },
     { kind: 'statistics', dataPointIds },
   ]

@@ -1,5 +1,7 @@
 import {
+  AverageGrade,
   Coverage,
+  NumberWithUnit,
   PlaceLink,
   ReadingFigure,
   ReadingTime,
@@ -17,20 +19,28 @@ export interface SensorColumnsOptions {
   /** Inner width of the widget, CSS pixels. */
   width: number
   range: TimeRange
+  /** Whether the mean of any parameter was graded. */
+  hasMeans: boolean
   theme: Theme
   intl: PluginIntl
   actions: WidgetActions
 }
 
 /** Minimum widths (CSS px) that have space for these columns. */
+const MEAN_FROM_PX = 300
 const COURSE_FROM_PX = 340
 const STATISTICS_FROM_PX = 520
 const COVERAGE_FROM_PX = 600
 const TIME_FROM_PX = 680
+/** Width of the column of means, CSS pixels. */
+const MEAN_PX = 170
 
-/** The columns that fit: name, latest value and unit always, the others if there is space. */
+/** The columns that fit: name, latest value and unit always, the others, first the mean that was graded, if there is space. */
 export function sensorColumns(options: SensorColumnsOptions): readonly Column<SensorRow>[] {
-  const { width, range, theme, intl, actions } = options
+  const { width, range, hasMeans, theme, intl, actions } = options
+  const isMeanShown = hasMeans && width >= MEAN_FROM_PX
+  // What the mean takes is not there for the other columns.
+  const rest = isMeanShown ? width - MEAN_PX : width
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   const name: Column<SensorRow> = {
     id: 'name',
@@ -45,6 +55,21 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
         {shortLabel}
       </PlaceLink>
     ),
+  }
+  const mean: Column<SensorRow> = {
+    id: 'mean',
+    header: head('mean'),
+    cell: ({ air, profileName }) =>
+      air === null ? null : (
+        <span className="sensor-mean">
+          <NumberWithUnit
+            value={air.mean.value}
+            unit={air.mean.unit}
+            precision={air.mean.precision}
+          />
+          <AverageGrade air={air} profileName={profileName ?? ''} />
+        </span>
+      ),
   }
   const latest: Column<SensorRow> = {
     id: 'latest',
@@ -85,11 +110,12 @@ export function sensorColumns(options: SensorColumnsOptions): readonly Column<Se
   }
   return [
     name,
+    ...(isMeanShown ? [mean] : []),
     latest,
     unitColumn,
-    ...(width < COURSE_FROM_PX ? [] : [course]),
-    ...(width < STATISTICS_FROM_PX ? [] : [figure('minimum'), figure('value'), figure('maximum')]),
-    ...(width < COVERAGE_FROM_PX ? [] : [coverage]),
-    ...(width < TIME_FROM_PX ? [] : [time]),
+    ...(rest < COURSE_FROM_PX ? [] : [course]),
+    ...(rest < STATISTICS_FROM_PX ? [] : [figure('minimum'), figure('value'), figure('maximum')]),
+    ...(rest < COVERAGE_FROM_PX ? [] : [coverage]),
+    ...(rest < TIME_FROM_PX ? [] : [time]),
   ]
 }

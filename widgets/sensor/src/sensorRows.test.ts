@@ -1,4 +1,14 @@
-import { dataPoint, frame, node, profile, sensor, statisticsOf, TEST_RANGE } from '@airshed/testing'
+import {
+  airQualityOf,
+  dataPoint,
+  frame,
+  NO2_APART,
+  node,
+  profile,
+  sensor,
+  statisticsOf,
+  TEST_RANGE,
+} from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
 import { connectionAt, measuredIds, sensorRows } from './sensorRows.ts'
 
@@ -24,6 +34,22 @@ describe('the rows of a sensor', () => {
       latest: { value: 20, isOld: true, grade: { name: 'Moderate' } },
     })
     expect(row?.course).toHaveLength(24)
+  })
+
+  it('have the mean over hours that was graded beside the newest reading', () => {
+    const { path, profileId, mean } = NO2_APART
+    const id = `1C00A3F7.0.0.0/${path}`
+    const air = airQualityOf('1C00A3F7:0', { profileId, paths: [path], means: { [path]: mean } })
+    const frames = [frame(id)]
+    const device = { profiles: [profile(profileId)], data_points: [dataPoint(id)] }
+    const airQuality = { '1C00A3F7:0': air }
+    const [row] = sensorRows({ frames, statistics: {}, airQuality }, device, TEST_RANGE)
+    expect(row).toMatchObject({
+      latest: { grade: null },
+      air: { grade: { name: 'Moderate' }, averaging: 'hour', mean: { unit: 'ppb' } },
+    })
+    expect(row?.air?.mean.value).toBeCloseTo(mean, 9)
+    expect(sensorRows({ frames, statistics: {} }, device, TEST_RANGE)[0]?.air).toBeNull()
   })
 
   it.each([

@@ -1,8 +1,10 @@
 import {
+  airGrades,
   connectionsOf,
   courseValues,
   isReported,
   latestReading,
+  type AirGrade,
   type Connection,
   type Frame,
   type LatestReading,
@@ -17,6 +19,8 @@ export interface SensorRow {
   frame: Frame
   /** Newest reading of the range; its age is measured at the end of the range. */
   latest: LatestReading
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
+  air: AirGrade | null
   /** The profile its grade comes from; null without a profile. */
   profileName: string | null
   /** undefined: those of many readings have not arrived yet. */
@@ -43,13 +47,22 @@ export function measuredIds(node: Pick<Node, 'data_points'>, sensorId: string): 
 export const connectionAt = (node: Node, sensorId: string): Connection | undefined =>
   connectionsOf(node).find(({ id }) => id === sensorId)
 
-/** A row for each series, in their order. */
+/**
+ * A row for each series, in their order.
+ *
+ * @param data `airQuality` is that of the device at the end of the range; default unknown
+ */
 export function sensorRows(
-  { frames, statistics }: Pick<WidgetData, 'frames' | 'statistics'>,
-  node: Pick<Node, 'profiles'>,
+  {
+    frames,
+    statistics,
+    airQuality = {},
+  }: Pick<WidgetData, 'frames' | 'statistics'> & Partial<Pick<WidgetData, 'airQuality'>>,
+  node: Pick<Node, 'profiles' | 'data_points'>,
   range: TimeRange,
 ): readonly SensorRow[] {
   const [profile] = node.profiles ?? []
+  const means = airGrades(airQuality[frames[0]?.nodeId ?? ''], profile, node.data_points)
   return frames.map((frame) => {
     // The mean of 350° and 10° is not 180°, and steps have values only where they change.
     const hasCourse = frame.kind !== 'direction' && isReported(frame.path)
@@ -57,6 +70,7 @@ export function sensorRows(
     return {
       frame,
       latest: latestReading(frame, profile, range.to),
+      air: means.find(({ dataPointId }) => dataPointId === frame.dataPointId) ?? null,
       profileName: profile?.name ?? null,
       statistics: statistics[frame.dataPointId],
       course: course?.every(Number.isNaN) === true ? null : course,

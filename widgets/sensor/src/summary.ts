@@ -14,10 +14,10 @@ function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
   return { from: Math.min(asOfMs ?? 0, ...starts), to: asOfMs ?? 0 }
 }
 
-function rowWords({ frame, latest, statistics }: SensorRow, intl: PluginIntl): string {
+function rowWords({ frame, latest, air, statistics }: SensorRow, intl: PluginIntl): string {
   const { minimum = null, value = null, maximum = null, combination } = statistics ?? {}
   const { label: name, unit, precision, kind } = frame
-  const now = readingWords({ ...latest, unit, precision, kind }, intl)
+  const now = readingWords({ ...latest, air, unit, precision, kind }, intl)
   const write = (value: number | null): string => formatValue(value, intl.locale, precision)
   if (combination === 'total' && value !== null) {
     return intl.formatMessage({ id: 'summary.total' }, { name, now, total: write(value) })

@@ -48,6 +48,15 @@ describe('the grades of a device over hours', () => {
     ])
   })
 
+  it('have the mean that was graded in the unit of its data point', () => {
+    const air = airOf(judged(O3, 'moderate', { averaging: 'rolling8h', value: 0.061, unit: 'ppm' }))
+    const points = [{ _id: 'mast/170:2', unit: 'ppb', precision: 1 }]
+    const [grade] = airGrades(air, US_AQI_2024, points)
+    expect(grade?.mean).toMatchObject({ unit: 'ppb', precision: 0, periodMs: 8 * 3_600_000 })
+    expect(grade?.mean.value).toBeCloseTo(61, 9)
+    expect(airGrades(air, US_AQI_2024)[0]?.mean).toMatchObject({ value: 0.061, unit: 'ppm' })
+  })
+
   it('leave out what is withheld, and what is a single reading', () => {
     const air = airOf(judged(PM25, null), judged(PM10, 'good', { averaging: 'reading' }))
     expect(airGrades(air, US_AQI_2024)).toEqual([])

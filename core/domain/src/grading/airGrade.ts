@@ -1,13 +1,23 @@
-import type { AirQuality, Averaging, DeviceProfile, Grade, JudgedPollutant } from '@airshed/schemas'
+import type {
+  AirQuality,
+  Averaging,
+  DataPoint,
+  DeviceProfile,
+  Grade,
+  JudgedPollutant,
+} from '@airshed/schemas'
 import { airRank } from './airRank.ts'
+import { gradedMean, type GradedMean } from './gradedMean.ts'
 
-/** A grade of a mean over hours, as opposed to that of the newest reading beside it. */
+/** A grade of a mean over hours with that mean, as opposed to that of the newest reading. */
 export interface AirGrade {
   readonly grade: Grade
   /** US sub-index; null: the standard has no numbers, or the value is beyond its table. */
   readonly index: number | null
   /** What was judged: never a single reading. */
   readonly averaging: Exclude<Averaging, 'reading'>
+  /** The number that has the grade: it is shown in place of the newest reading, which may have another one. */
+  readonly mean: GradedMean
   /** Where it is measured. */
   readonly dataPointId: string
 }
@@ -18,17 +28,21 @@ export interface AirGrade {
  *
  * @param air as the server judged it; undefined: unknown
  * @param profile that of the device; none of its grades apply if the air was judged by another one
+ * @param points data points of the device, in whose units its means are; default: the units of the standard
  */
 export function airGrades(
   air: AirQuality | undefined,
   profile: DeviceProfile | undefined,
+  points: readonly Pick<DataPoint, '_id' | 'unit' | 'precision'>[] = [],
 ): readonly AirGrade[] {
   if (air === undefined || profile?.id !== air.profile_id) return []
   return air.pollutants.flatMap((pollutant) => {
     const { averaging, index, data_point_id: dataPointId } = pollutant
     const grade = gradeOf(pollutant, profile)
-    if (grade === undefined || averaging === 'reading') return []
-    return [{ grade, index, averaging, dataPointId }]
+    const point = points.find(({ _id: id }) => id === dataPointId)
+    const mean = gradedMean(profile, pollutant, point)
+    if (grade === undefined || averaging === 'reading' || mean === null) return []
+    return [{ grade, index, averaging, mean, dataPointId }]
   })
 }
 

@@ -8,6 +8,7 @@ export {
   type GradedReading,
   type OverallGrade,
 } from './grade.ts'
+export { gradedMean, type GradedMean } from './gradedMean.ts'
 export { gradeColor, type GradePalette } from './gradeColor.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './nowCast.ts'
 export { compareAir, hasUpperLimit, isAboveLimit, placeAir, type PlaceAir } from './placeAir.ts'

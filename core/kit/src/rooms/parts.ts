@@ -25,6 +25,7 @@ export {
   MiddleCut,
   monthName,
   NamedIcon,
+  NewestReading,
   NumberWithUnit,
   PageHeader,
   rangeWords,

@@ -19,6 +19,7 @@ export {
   /** @deprecated 0.2 Use a need of the kind `rose` with `speedBreaks`. */
   fixedSpeedClasses,
   gradeColor,
+  type GradedMean,
   gradeValue,
   /** @deprecated 0.2 Use a need of the kind `steps`: its figures are based on all readings and report coverage. */
   heatmapRow,

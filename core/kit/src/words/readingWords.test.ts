@@ -59,6 +59,30 @@ describe('a reading in a sentence', () => {
   })
 })
 
+describe('a reading whose mean over hours was graded', () => {
+  const mean = {
+    value: 16.98,
+    unit: 'ppb',
+    precision: 1,
+    averaging: 'hour',
+    periodMs: 3_600_000,
+  } as const
+  const moderate = { id: 'moderate', name: 'Moderate', color: '#f0e641', letter: 'III' }
+  const air = { grade: moderate, index: null, averaging: 'hour', mean, dataPointId: 'a' } as const
+  const no2: SpokenReading = { ...reading, air, value: 9.2, grade: null, unit: 'ppb' }
+
+  it.each<[Partial<SpokenReading>, 'en' | 'es', string]>([
+    [{}, 'en', '17.0 ppb (1 h mean), Moderate, latest 9.2 ppb'],
+    [{}, 'es', '17,0 ppb (media de 1 h), Moderate, último 9,2 ppb'],
+    [{ isOld: true }, 'en', '17.0 ppb (1 h mean), Moderate, latest 9.2 ppb, as of Mar 14, 13:00'],
+    [{ isFaulty: true, value: null }, 'en', '17.0 ppb (1 h mean), Moderate, sensor fault'],
+    [{ value: null, atMs: null }, 'en', '17.0 ppb (1 h mean), Moderate'],
+  ])('%o in %s is "%s"', (changes, locale, words) => {
+    const reader = { locale, timeZone: 'America/New_York' }
+    expect(readingWords({ ...no2, ...changes }, reader)).toBe(words)
+  })
+})
+
 it.each([
   ['online', 'en', 'Online'],
   ['offline', 'es', 'Sin conexión'],

@@ -1,7 +1,8 @@
 import type { PluginIntl } from '@airshed/contract'
-import type { LatestReading } from '@airshed/domain'
+import type { AirGrade, LatestReading } from '@airshed/domain'
 import type { NodeStatus, ParameterKind } from '@airshed/schemas'
-import { faultWords, formatReading, timeFormat, uiMessages } from '@airshed/ui'
+import { faultWords, formatReading, formatValue, timeFormat, uiMessages } from '@airshed/ui'
+import { averagingWord } from './averagingWord.ts'
 import { belowLimitWords } from './belowLimitWords.ts'
 import { hiddenReadingWords } from './hiddenReadingWords.ts'
 import { uiTextOf } from './uiTextOf.ts'
@@ -11,30 +12,38 @@ export interface SpokenReading extends LatestReading {
   unit: string
   precision: number
   kind: ParameterKind
+  /** Its grade over hours with the mean that was graded, which comes first; default none. */
+  air?: AirGrade | null
 }
 
 /**
  * The newest reading in words, for summaries: value with its unit, grade, and its time if it is older
- * than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`).
+ * than its reporting gap (`12.3 µg/m³, Good, as of Mar 14, 16:00`). If a mean over hours was graded, that mean and its grade
+ * come first (`17.0 ppb (1 h mean), Moderate, latest 9.2 ppb`).
  */
 export function readingWords(
   reading: SpokenReading,
   intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
 ): string {
-  const {
-    value,
-    belowLimit,
-    unit,
-    precision,
-    decimals,
-    isFaulty,
-    hidden,
-    fault,
-    isOld,
-    atMs,
-    grade,
-    kind,
-  } = reading
+  const { air = null, value, belowLimit, isFaulty } = reading
+  if (air === null) return newestWords(reading, intl)
+  const { value: mean, unit, precision } = air.mean
+  const graded = [
+    `${formatValue(mean, intl.locale, precision)} ${unit} (${averagingWord(air.averaging, intl)})`,
+    air.grade.name,
+  ]
+  if (!isFaulty && value === null && belowLimit === undefined) return graded.join(', ')
+  const newest = newestWords({ ...reading, grade: null }, intl)
+  const said = isFaulty ? newest : uiTextOf(intl.locale)('ui.reading.newest', { value: newest })
+  return [...graded, said].join(', ')
+}
+
+function newestWords(
+  reading: SpokenReading,
+  intl: Pick<PluginIntl, 'locale' | 'timeZone'>,
+): string {
+  const { value, belowLimit, unit, precision, decimals, kind } = reading
+  const { isFaulty, hidden, fault, isOld, atMs, grade } = reading
   const { locale, timeZone = 'UTC' } = intl
   const text = uiTextOf(locale)
   if (isFaulty) {

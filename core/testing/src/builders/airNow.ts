@@ -23,7 +23,8 @@ export function airNowPlace(changes: Partial<AirNowPlace> = {}): AirNowPlace {
     grade,
     is_above: true,
     parameter_name: parameter.shortName,
-    precision: parameter.precision,
+    shown: { value: 24.34, unit: parameter.unit, precision: parameter.precision },
+    newest: { value: 12.1, at: TEST_NOW_MS },
     at: Math.floor(TEST_NOW_MS / HOUR_MS) * HOUR_MS,
     pollutant: {
       parameter_id: PARAMETER_ID,

@@ -28,6 +28,8 @@ export interface AirChanges {
   paths?: readonly string[]
   /** Parameter id → factor for its values; default 1. */
   factors?: Readonly<Record<string, number>>
+  /** Parameter id → each of its hourly values, and so its mean; default those of the built device. */
+  means?: Readonly<Record<string, number>>
 }
 
 /** The data points behind the air quality of a built device. */
@@ -44,6 +46,7 @@ export function airQualityOf(
     hours = scene === 'one-point' ? 1 : DAY_HOURS,
     paths = PATHS,
     factors = {},
+    means = {},
   }: AirChanges = {},
 ): AirQuality {
   const step = { unit: 'hour', zone: TEST_TIMEZONE, isStandardTime: true } as const
@@ -55,7 +58,8 @@ export function airQualityOf(
     const { path, kind, unit } = dataPoint(id)
     const random = randomFrom(id)
     const due = edges.slice(0, -1).map((startMs, at): DueHour => {
-      const value = (factors[path] ?? 1) * valueAt({ kind, path }, startMs, random)
+      const built = valueAt({ kind, path }, startMs, random)
+      const value = means[path] ?? (factors[path] ?? 1) * built
       const isKept = at >= edges.length - 1 - hours && startMs < untilMs
       return {
         startMs,

@@ -42,6 +42,7 @@ export function publicParameter(
     flags: 0,
     is_stale: false,
     grade: null,
+    graded: [],
     info: {
       averagingPeriodMs: null,
       reduced: false,
@@ -77,6 +78,7 @@ export const publicDevice = (changes: Partial<PublicDevice> = {}): PublicDevice 
   parameters: [
     publicParameter('132:5', 17.25, {
       grade: { grade_id: 'moderate', averaging: 'nowcast', index: 63 },
+      graded: [{ unit: 'µg/m³', precision: 1, value: 15.8 }],
     }),
     publicParameter('128:1', 21.5),
   ],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanUp, renderInto } from '../testsupport/render.tsx'
 import { Coverage } from './Coverage.tsx'
+import { NewestReading } from './NewestReading.tsx'
 import { ReadingFigure } from './ReadingFigure.tsx'
 import { ReadingTime } from './ReadingTime.tsx'
 
@@ -69,6 +70,43 @@ describe('a reading in a table', () => {
   it('says yes and no in words', async () => {
     renderInto(<ReadingFigure reading={{ ...reading, value: 0 }} {...rest} kind="boolean" />)
     await expect.element(page.getByText('No', { exact: true })).toBeVisible()
+  })
+})
+
+describe('the newest reading below a mean', () => {
+  const NOW_MS = Date.UTC(2026, 2, 14, 17)
+  const newest = { value: 9.24, isFaulty: false, atMs: NOW_MS - 60_000, isOld: false }
+  const drawn = (changes: object) =>
+    renderInto(
+      <NewestReading
+        reading={{ ...newest, ...changes }}
+        {...{ unit: 'ppb', precision: 1, nowMs: NOW_MS, timezone: 'UTC' }}
+      />,
+    )
+  const words = () => document.querySelector('.air-newest')?.textContent
+
+  it.each([
+    ['its value and its time', {}, 'latest 9.2 ppb · 16:59'],
+    ['that it is old', { isOld: true }, 'latest 9.2 ppb · as of 16:59'],
+    [
+      'its date if it is of another day',
+      { atMs: NOW_MS - 86_400_000 },
+      'latest 9.2 ppb · Mar 13, 17:00',
+    ],
+    ['why it is hidden', { value: null, isFaulty: true }, 'Sensor fault'],
+  ])('says %s', async (_, changes, expected) => {
+    drawn(changes)
+    await expect.poll(words).toBe(expected)
+  })
+
+  it('has its exact value on hover', async () => {
+    drawn({})
+    await expect.element(page.getByTitle('9.24 ppb')).toBeVisible()
+  })
+
+  it('is not there where there never was one', async () => {
+    drawn({ value: null, atMs: null })
+    expect(words()).toBeUndefined()
   })
 })
 

@@ -11,8 +11,8 @@ export interface AverageGradeProps {
 }
 
 /**
- * The mark of a grade that is based on a mean over hours, with the name of that mean. It is placed beside the name
- * of a parameter, because it does not grade the newest reading below.
+ * The mark of a grade that is based on a mean over hours, with the name of that mean, `1 h mean`. It stands beside the
+ * mean that was graded (`air.mean`), never beside the newest reading alone.
  */
 export function AverageGrade({ air, profileName }: AverageGradeProps) {
   const text = useUiText()

@@ -40,6 +40,13 @@ const overHours = {
   },
   index: 140,
   averaging: 'nowcast',
+  mean: {
+    value: 51.2,
+    unit: 'µg/m³',
+    precision: 1,
+    averaging: 'nowcast',
+    periodMs: 12 * 3_600_000,
+  },
   dataPointId: '1C00A3F7.0.0.0/132:5',
 } as const
 

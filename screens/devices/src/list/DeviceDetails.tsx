@@ -109,9 +109,9 @@ function Sensors({ sensors, intl }: { sensors: readonly Sensor[]; intl: PluginIn
   )
 }
 
-/** Height of the head of a device's card with its status and grade, and of a row of two readings, CSS pixels. */
+/** Height of the head of a device's card with its status and grade, and of a row of two readings with what is below them, CSS pixels. */
 const CARD_HEAD_PX = 112
-const CARD_ROW_PX = 54
+const CARD_ROW_PX = 70
 
 /** The height at which the card shows whole rows; it scrolls when it has more than five. */
 function readingsHeightPx(widget: Widget | null): number {

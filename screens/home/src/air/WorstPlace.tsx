@@ -1,6 +1,7 @@
 import {
   averagingWord,
   BandMark,
+  NewestReading,
   isWholePageSimulated,
   NumberWithUnit,
   PlaceLink,
@@ -17,11 +18,12 @@ export interface WorstPlaceProps {
   intl: PluginIntl
 }
 
-/** The worst place: its grade, the pollutant that decides with its value, and up to when. */
+/** The worst place: its grade, the pollutant that decides with the mean that was graded, up to when, and the newest reading. */
 export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
   const session = useSession()
-  const { node_id: nodeId, name, pollutant, parameter_name: parameter, precision } = place
+  const { node_id: nodeId, name, pollutant, parameter_name: parameter, shown, newest } = place
   const { grade, profileName } = standardOf(place, session.locale)
+  const timezone = intl.timeZone ?? 'UTC'
   const isReading = pollutant.averaging === 'reading'
   return (
     <div className="home-air-place">
@@ -38,12 +40,12 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
       </p>
       <p className="home-air-value">
         <span>{parameter}</span>
-        <NumberWithUnit value={pollutant.value} unit={pollutant.unit} precision={precision} />
+        <NumberWithUnit {...shown} size="large" />
         <span className="air-muted">
           {averagingWord(pollutant.averaging, intl)}
           {' · '}
           {intl.formatMessage({ id: isReading ? 'air.at' : 'air.upTo' })}{' '}
-          <ReadingTime at={place.at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+          <ReadingTime at={place.at} now={nowMs} timezone={timezone} />
           {' · '}
           {profileName}
           {place.is_simulated && !isWholePageSimulated(session)
@@ -51,9 +53,21 @@ export function WorstPlace({ place, nowMs, intl }: WorstPlaceProps) {
             : null}
         </span>
       </p>
+      {newest === null ? null : (
+        <NewestReading reading={newestReading(newest)} {...{ ...shown, nowMs, timezone }} />
+      )}
     </div>
   )
 }
+
+const newestReading = ({ value, limit, decimals, at }: NonNullable<AirNowPlace['newest']>) => ({
+  value,
+  ...(limit === undefined ? {} : { belowLimit: { limit, counted: value } }),
+  ...(decimals === undefined ? {} : { decimals }),
+  atMs: at,
+  isFaulty: false,
+  isOld: false,
+})
 
 /** The grade and its standard in the language of the reader. */
 const standardOf = (

@@ -32,7 +32,7 @@ describe('the air now', () => {
     await expect.element(panel().getByText('Moderate')).toBeVisible()
     await expect.element(panel().getByText('24.3')).toBeVisible()
     expect(panel().element().textContent).toContain(
-      'PM2.524.3µg/m³1 h · up to 13:00 · European AQI',
+      'PM2.524.3µg/m³1 h mean · up to 13:00 · European AQIlatest 12.1 µg/m³ · 13:00',
     )
     await userEvent.click(panel().getByRole('link', { name: 'Station 1C00A3F7' }))
     await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
@@ -58,8 +58,9 @@ describe('the air now', () => {
   it('has the time of a reading where that is judged', async () => {
     const place = airNowPlace()
     const pollutant = { ...place.pollutant, averaging: 'reading' as const }
-    await open({ airNow: airNow({ worst: { ...place, pollutant } }) })
+    await open({ airNow: airNow({ worst: { ...place, pollutant, newest: null } }) })
     await expect.element(panel().getByText(/now · at 13:00/)).toBeVisible()
+    expect(panel().element().querySelector('.air-newest')).toBeNull()
   })
 
   it.each([

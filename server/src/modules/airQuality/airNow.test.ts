@@ -140,6 +140,10 @@ describe('the air now', () => {
       pollutant: { averaging: 'hour', unit: 'µg/m³' },
     })
     expect(air.worst?.pollutant.value).toBeCloseTo(worst, 9)
+    expect(air.worst?.shown).toMatchObject({ unit: 'µg/m³', precision: 1 })
+    expect(air.worst?.shown.value).toBeCloseTo(worst, 9)
+    const [at, value] = street.at(-1) ?? []
+    expect(air.worst?.newest).toEqual({ value, at })
   })
 
   it('has only what the caller may read, of the organization that is asked for', async () => {
@@ -163,6 +167,8 @@ describe('the air now', () => {
       at: TEST_NOW_MS - MINUTE_MS,
       parameter_name: 'CO₂',
       pollutant: { averaging: 'reading', value: 1300 },
+      shown: { value: 1300, unit: 'ppm' },
+      newest: null,
     })
   })
 })

@@ -11,12 +11,18 @@ export interface JudgedPoint {
   readonly id: string
   readonly parameterId: string
   readonly unit: string
+  /** Decimals of its readings. */
+  readonly precision: number
+  /** Most decimals that its readings came with; null: none came yet. */
+  readonly decimals: number | null
   readonly kind: ParameterKind
   readonly averaging: Averaging
   /** Time of its newest reading, ms UTC; null: there is none. */
   readonly lastMs: number | null
-  /** That reading has a value, and no flag hides it. */
-  readonly hasValue: boolean
+  /** That reading as figures count it; null: it is empty, a flag hides it, or it is not counted. */
+  readonly lastValue: number | null
+  /** The detection limit that it is below; null: it is not below any. */
+  readonly lastLimit: number | null
 }
 
 /** A device with the parameters that its profile judges. */
@@ -73,7 +79,8 @@ type PointRow = Awaited<ReturnType<typeof pointsOf>>[number]
 const pointsOf = (db: Db, nodeIds: readonly string[], paths: readonly string[]) =>
   db
     .selectFrom('data_points')
-    .select(['id', 'node_id', 'path', 'unit', 'kind', 'last_ts', 'last_value'])
+    .select(['id', 'node_id', 'path', 'unit', 'precision', 'decimals', 'kind'])
+    .select(['last_ts', 'last_value', 'last_limit'])
     .where(isAnyOf('data_points.node_id', nodeIds))
     .where(isAnyOf('data_points.path', paths))
     .execute()
@@ -96,8 +103,10 @@ function judgedPoints(
     const id = dataPointIdAt(nodeId, parameterId, places)
     const point = points.find((one) => one.id === id)
     if (averaging === null || point === undefined) return []
-    const { unit, kind, last_ts: lastMs, last_value: lastValue } = point
-    const hasValue = lastValue !== null
-    return [{ id, parameterId, unit, kind: kind as ParameterKind, averaging, lastMs, hasValue }]
+    const { unit, precision, decimals, last_ts: lastMs } = point
+    const { last_value: lastValue, last_limit: lastLimit } = point
+    const kind = point.kind as ParameterKind
+    const newest = { decimals, lastMs, lastValue, lastLimit }
+    return [{ id, parameterId, unit, precision, kind, averaging, ...newest }]
   })
 }

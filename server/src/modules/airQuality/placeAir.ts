@@ -1,5 +1,6 @@
 import {
   airQuality,
+  gradedMean,
   hasUpperLimit,
   isAboveLimit,
   isStale,
@@ -7,10 +8,10 @@ import {
   type PlaceAir,
 } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
-import type { AirNowPlace, DeviceProfile } from '@airshed/schemas'
+import type { AirNowPlace } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { hoursOfDevices, lastHours, readingsOfDevices } from './airReadings.ts'
-import type { JudgedDevice } from './judgedDevices.ts'
+import type { JudgedDevice, JudgedPoint } from './judgedDevices.ts'
 
 /** One place as of now: silent without a current reading; `air` is null with too little data for a grade. */
 export type PlaceNow =
@@ -39,7 +40,7 @@ export async function placesNow(
     )
     if (limited.length === 0) continue
     const points = limited.filter(
-      ({ lastMs, hasValue }) => hasValue && !isStale(lastMs, device.intervalMs, nowMs),
+      ({ lastMs, lastValue }) => lastValue !== null && !isStale(lastMs, device.intervalMs, nowMs),
     )
     places.set(device.nodeId, 'silent')
     if (points.length === 0) continue
@@ -74,10 +75,12 @@ function placeView(
   { nodeId, name, isSimulated, profile, points }: JudgedDevice,
   air: PlaceAir,
   hourEndMs: number,
-): AirNowPlace {
+): AirNowPlace | null {
   const { grade, pollutant } = air
   const { parameter_id: id, data_point_id: pointId, averaging } = pollutant
   const point = points.find((one) => one.id === pointId)
+  const shown = gradedMean(profile, pollutant, point)
+  if (shown === null) return null
   return {
     node_id: nodeId,
     name,
@@ -87,15 +90,24 @@ function placeView(
     grade,
     is_above: isAboveLimit(air),
     parameter_name: parameterById(id)?.shortName ?? id,
-    precision: decimalsOf(profile, id),
+    shown: { value: shown.value, unit: shown.unit, precision: shown.precision },
+    newest: averaging === 'reading' || point === undefined ? null : newestOf(point, shown.unit),
     at: averaging === 'reading' ? (point?.lastMs ?? hourEndMs) : hourEndMs,
     pollutant,
   }
 }
 
-/** As many as the standard uses; otherwise those of the parameter. */
-function decimalsOf({ ranges }: DeviceProfile, id: string): number {
-  const step = ranges[id]?.truncateTo ?? null
-  const usual = parameterById(id)?.precision ?? 1
-  return step === null ? usual : Math.max(0, Math.round(-Math.log10(step)))
+/** The newest reading, if it can stand beside a value in this unit. */
+function newestOf(
+  { unit, decimals, lastMs, lastValue, lastLimit }: JudgedPoint,
+  shownUnit: string,
+): AirNowPlace['newest'] {
+  if (unit !== shownUnit || lastMs === null) return null
+  if (lastValue === null && lastLimit === null) return null
+  return {
+    value: lastValue,
+    ...(lastLimit === null ? {} : { limit: lastLimit }),
+    ...(decimals === null ? {} : { decimals }),
+    at: lastMs,
+  }
 }

@@ -33,7 +33,7 @@ export interface DeviceReading extends Pick<
   /** Older than the reporting gap of its device. */
   isOld: boolean
   grade: Grade | null
-  /** Its grade over hours; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
   air: AirGrade | null
 }
 
@@ -50,7 +50,7 @@ export function deviceReadings(
   frames: readonly Frame[] = [],
 ): readonly DeviceReading[] {
   const [profile] = node.profiles ?? []
-  const grades = airGrades(air, profile)
+  const grades = airGrades(air, profile, node.data_points)
   return mainPoints(node).map(({ _id: dataPointId, ...point }) => {
     const frame =
       point.lastValue === null ? frames.find((one) => one.dataPointId === dataPointId) : undefined

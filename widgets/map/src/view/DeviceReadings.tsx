@@ -6,6 +6,7 @@ import {
   BandMark,
   FaultSince,
   HiddenMark,
+  NewestReading,
   NumberWithUnit,
   PlaceLink,
   worstAirGrade,
@@ -30,8 +31,8 @@ export interface DeviceReadingsProps {
 }
 
 /**
- * The air of a device over hours, and its most important newest readings with their units and grades; an
- * old one shows its time.
+ * The air of a device over hours, and its most important readings with their units and grades: the mean that was graded
+ * with the newest reading below it, otherwise the newest reading; an old one shows its time.
  */
 export function DeviceReadings({ node, air, frames, nowMs, intl, actions }: DeviceReadingsProps) {
   const readings = useMemo(
@@ -54,7 +55,7 @@ export function DeviceReadings({ node, air, frames, nowMs, intl, actions }: Devi
         aria-label={intl.formatMessage({ id: 'device.readings' })}
       >
         {readings.map((reading) => (
-          <li key={reading.dataPointId} data-old={reading.isOld}>
+          <li key={reading.dataPointId} data-old={reading.isOld && reading.air === null}>
             <span className="map-widget-reading-name">
               <PlaceLink
                 to={{
@@ -85,15 +86,28 @@ export function DeviceReadings({ node, air, frames, nowMs, intl, actions }: Devi
                 />
               )}
             </span>
-            {reading.isOld && reading.atMs !== null ? (
-              <span className="map-widget-reading-age">
-                <AsOf at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-              </span>
-            ) : null}
+            <Newest {...{ reading, nowMs, intl }} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Below a mean, the newest reading; otherwise the time of an old reading. */
+function Newest({
+  reading,
+  nowMs,
+  intl,
+}: Pick<DeviceReadingsProps, 'nowMs' | 'intl'> & { reading: DeviceReading }) {
+  const { air, isOld, atMs, unit, precision } = reading
+  const timezone = intl.timeZone ?? 'UTC'
+  if (air !== null) return <NewestReading {...{ reading, unit, precision, nowMs, timezone }} />
+  if (!isOld || atMs === null) return null
+  return (
+    <span className="map-widget-reading-age">
+      <AsOf at={atMs} now={nowMs} timezone={timezone} />
+    </span>
   )
 }
 
@@ -111,8 +125,12 @@ function DeviceAir({
 }
 
 function Value({ reading, intl }: { reading: DeviceReading; intl: PluginIntl }) {
-  const { isBoolean, value, belowLimit, unit, precision, decimals, isFaulty, hidden, fault } =
+  const { isBoolean, value, belowLimit, unit, precision, decimals, isFaulty, hidden, fault, air } =
     reading
+  if (air !== null) {
+    const { mean } = air
+    return <NumberWithUnit value={mean.value} unit={mean.unit} precision={mean.precision} />
+  }
   if (isFaulty) {
     return (
       <span>

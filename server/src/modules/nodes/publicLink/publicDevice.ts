@@ -1,6 +1,19 @@
-import { decimalsOf, isStale, MINUTE_MS } from '@airshed/domain'
+import {
+  convertedPrecision,
+  decimalsOf,
+  gradedMean,
+  isStale,
+  MINUTE_MS,
+  type GradedMean,
+} from '@airshed/domain'
 import { parameterById, profileOfDevice } from '@airshed/profiles'
-import type { AirQuality, PublicDevice, PublicGrade, PublicParameter } from '@airshed/schemas'
+import type {
+  AirQuality,
+  DeviceProfile,
+  PublicDevice,
+  PublicGrade,
+  PublicParameter,
+} from '@airshed/schemas'
 import { sql, type SqlBool } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows, type NodeRow } from '../../../entities/nodes.ts'
@@ -44,15 +57,16 @@ export async function publicDevice(
   const points = await shownPoints(db, node.id)
   const series = await readSeries(points, window)
   const air = await airOf(context, node.id)
-  const parameters = points.map((point) => {
-    const shown = series.get(point.id)
-    const grade = air === undefined ? null : gradeOf(air, point.path)
-    return publicParameter({ node, point, link, window, shown, grade, now })
-  })
   const profile = profileOfDevice(node.type, {
     device: node.profile_id,
     indoor: node.indoor_profile_id,
     outdoor: node.outdoor_profile_id,
+  })
+  const parameters = points.map((point) => {
+    const shown = series.get(point.id)
+    const grade = air === undefined ? null : gradeOf(air, point.path)
+    const graded = air === undefined ? null : gradedOf(air, profile, point, window)
+    return publicParameter({ node, point, link, window, shown, grade, graded, now })
   })
   return {
     name: node.name,
@@ -85,6 +99,19 @@ function gradeOf({ pollutants }: AirQuality, path: string): PublicGrade | null {
   return { grade_id, averaging, index }
 }
 
+/** The number that was graded, in the unit of measurement; null if it is the value that is shown, or nothing was. */
+function gradedOf(
+  { pollutants }: AirQuality,
+  profile: DeviceProfile,
+  { path, unit, precision }: DataPointRow,
+  { stepMinutes }: ShownWindow,
+): GradedMean | null {
+  const judged = pollutants.find(({ parameter_id: id }) => id === path)
+  if (judged === undefined || judged.grade_id === null) return null
+  if (judged.averaging === 'reading' && stepMinutes === null) return null
+  return gradedMean(profile, judged, { unit, precision })
+}
+
 function overallOf(air: AirQuality): PublicDevice['air'] {
   const path = air.overall?.parameter_id
   const grade = path === undefined ? null : gradeOf(air, path)
@@ -98,11 +125,12 @@ interface Shown {
   window: ShownWindow
   shown: ShownSeries | undefined
   grade: PublicGrade | null
+  graded: GradedMean | null
   now: number
 }
 
 function publicParameter(parts: Shown): PublicParameter {
-  const { node, point, link, window, shown, grade, now } = parts
+  const { node, point, link, window, shown, grade, graded, now } = parts
   const { path, unit, precision, kind } = point
   const units = shownUnits({ path, unit, precision }, link)
   const measurements = shown?.measurements ?? []
@@ -128,6 +156,14 @@ function publicParameter(parts: Shown): PublicParameter {
     flags: newest?.[2] ?? 0,
     is_stale: isStale(point.last_ts, node.interval_ms, now),
     grade,
+    graded:
+      graded === null
+        ? []
+        : units.map(({ unit: shownIn, convert }) => ({
+            unit: shownIn,
+            precision: convertedPrecision(graded.precision, convert),
+            value: convert(graded.value),
+          })),
     info: {
       averagingPeriodMs:
         averagingPeriodMs ?? (window.stepMinutes === null ? null : window.stepMinutes * MINUTE_MS),

@@ -238,8 +238,8 @@ describe('a public page', () => {
     const readings = Array.from({ length: 12 * 60 }, (_, minute) => {
       return [start + minute * MINUTE_MS, 80] as const
     })
-    await seedReadings(world.context, world.city.pm25, readings)
-    const { body } = await visit(await turnOn())
+    await seedReadings(world.context, world.city.pm25, [...readings, [time.now, 17]])
+    const { body } = await visit(await turnOn({ dashboard_pm_units: ['µg/m³', 'mg/m³'] }))
     const asked = { node_id: [world.city.nodeId] }
     const console = await world.call<{ data: Record<string, { overall: object }> }>(
       'user',
@@ -251,6 +251,44 @@ describe('a public page', () => {
     const { grade_id, index, path: parameter_id } = body.air ?? {}
     expect({ grade_id, index, parameter_id }).toEqual(overall)
     expect(body.profile.grades.map(({ id }) => id)).toContain(grade_id)
+    const shown = body.parameters.find((one) => one.path === parameter_id)
+    const [newest] = shown?.values ?? []
+    expect(newest?.value).toBe(17)
+    const units = shown?.values.map(({ unit }) => unit)
+    expect(shown?.graded.map(({ unit }) => unit)).toEqual(units)
+    expect(shown?.graded[0]).toMatchObject({ value: expect.closeTo(80, 9) as number, precision: 1 })
+  })
+})
+
+describe('a public page of means whose newest reading is judged', () => {
+  const judgeBy = (profileId: string | null) =>
+    world.context.store.db
+      .updateTable('nodes')
+      .set({ profile_id: profileId })
+      .where('id', '=', world.city.nodeId)
+      .execute()
+
+  it('has that reading with its grade beside the mean', async () => {
+    await judgeBy('airthinx-default')
+    const hour = Math.floor(time.now / HOUR_MS) * HOUR_MS
+    const minutes = Array.from(
+      { length: 60 },
+      (_, at) => [hour - HOUR_MS + at * MINUTE_MS, 8] as const,
+    )
+    await seedReadings(world.context, world.city.pm25, [...minutes, [time.now - 1, 30]])
+    const aggregated = await visit(await turnOn({ dashboard_data_aggregation: '60' }))
+    const live = await visit(await turnOn({ dashboard_data_aggregation: 'live' }))
+    await judgeBy(null)
+    const of = ({ body }: typeof live) => body.parameters.find((one) => one.path === '132:5')
+    // Moderate ends at 35 µg/m³ indoors, good at 12; the hour has 60 readings of 8 and one of 30.
+    const mean = 510 / 61
+    const grade = { grade_id: 'moderate', averaging: 'reading' }
+    expect(of(aggregated)).toMatchObject({
+      grade,
+      values: [{ value: mean }],
+      graded: [{ value: 30 }],
+    })
+    expect(of(live)).toMatchObject({ grade, values: [{ value: 30 }], graded: [] })
   })
 })
 
