@@ -1,4 +1,5 @@
 import { decimalsOf } from '@airshed/domain'
+import { HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
 import {
