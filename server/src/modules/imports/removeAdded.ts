@@ -112,7 +112,8 @@ async function settleLatest(
 ): Promise<void> {
   await sql`
     update data_points point set last_ts = newest.ts, last_value = newest.value,
-      last_limit = newest.detection_limit
+      last_limit = newest.detection_limit,
+      decimals = case when newest.ts is not null then point.decimals end
     from (select ${key}::int4 as key) one
     left join lateral (
       select ts, ${sql.raw(countedSql())} as value, ${sql.raw(limitSql())} as detection_limit
