@@ -12,6 +12,7 @@ export {
   CELSIUS,
   celsiusDifference,
   celsiusOf,
+  celsiusShownAs,
   FAHRENHEIT,
   fahrenheitDifference,
   fahrenheitOf,
