@@ -47,13 +47,29 @@ export interface Reading {
   word?: { text: string; path: string }
   /** Parameter of the catalogue; null: the meaning of the key is unknown. */
   parameterId: string | null
-  value: number
+  /** null: an export says that it has none. */
+  value: number | null
   /** null: not stated; a mapped value then has its parameter's own unit. */
   unitAsReceived: string | null
   /** ms UTC; null: the payload has no time. */
   measuredAt: number | null
   /** Bits of `MEASUREMENT_FLAGS` set by the adapter. */
   flags: number
+  /**
+   * What an export of this software says about the place of the reading, which with its flags is taken as it was stored:
+   * no range and no fault code adds a flag. Default: it was sent.
+   */
+  exported?: ExportedPlace
+}
+
+/** The data point of an exported reading. */
+export interface ExportedPlace {
+  /** Parameter id, or `raw:{key}` with what follows it. */
+  path: string
+  /** Empty: that of its parameter, or its key. */
+  name: string
+  /** For a gas that was reported by mass and is stored by volume, the unit of the mass; otherwise null. */
+  massUnit: string | null
 }
 
 /** A note for the sender about a part of a payload: where it is, and what was done with it. */

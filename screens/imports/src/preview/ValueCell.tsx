@@ -36,7 +36,8 @@ export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps
       </td>
     )
   }
-  const number = (figure: number) => formatTooltipValue(figure, intl.locale)
+  const number = (figure: number | null) =>
+    figure === null ? text('preview.noValue') : formatTooltipValue(figure, intl.locale)
   if ((value.flags & HIDDEN) !== 0) {
     const reason = text(
       (value.flags & unknownTime) === 0 ? 'preview.hidden' : 'preview.unknownTime',
