@@ -95,6 +95,7 @@ export function createExportReader(
           value: cellAt(valueColumn?.index ?? -1),
           flags: cellAt(indexOf(dataPoints.flags)),
           hidden: cellAt(indexOf(dataPoints.hidden)),
+          unit,
         },
         (cell) => withPoint(cell, map.decimal ?? '.'),
       )

@@ -1,7 +1,8 @@
+import { FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
 import { flagsOfWords } from '@airshed/domain/tabular'
 import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describeValue } from '@airshed/contract'
-import { parseNumber } from '../ingest/rules/numbers.ts'
+import { LARGEST_VALUE, parseNumber } from '../ingest/rules/numbers.ts'
 import { rowRefusal, type Refusal } from './refusal.ts'
 
 /** The cells of a row of an export that say what a reading is. */
@@ -11,6 +12,7 @@ export interface ExportedCells {
   flags: string
   /** The value that a flag hides. */
   hidden: string
+  unit: string
 }
 
 /** A reading as an export has it. */
@@ -25,7 +27,7 @@ export type WithPoint = (text: string) => string
 
 /** The reading of a row: its flags are those that are named, and decide in which column its value is. */
 export function readExportedCells(
-  { value, flags: words, hidden }: ExportedCells,
+  { value, flags: words, hidden, unit }: ExportedCells,
   withPoint: WithPoint,
 ): ExportedReading | Refusal {
   const flags = flagsOfWords(words)
@@ -53,7 +55,7 @@ export function readExportedCells(
           'Put the value into the column of values, or name the flag',
         )
   }
-  const read = readExportedValue(wanted, withPoint)
+  const read = readExportedValue(wanted, unit, withPoint)
   if (read !== undefined) return { value: read, flags }
   return rowRefusal('number', 'a number or an empty cell', describeValue(wanted))
 }
@@ -63,6 +65,12 @@ export function readExportedCells(
  *
  * @returns null: the reading has no value; undefined: it is no number
  */
-function readExportedValue(cell: string, withPoint: WithPoint): number | null | undefined {
-  return cell === '' ? null : parseNumber(withPoint(cell))
+function readExportedValue(
+  cell: string,
+  unit: string,
+  withPoint: WithPoint,
+): number | null | undefined {
+  // The largest temperature in °C is a larger number in °F.
+  const largest = unit === FAHRENHEIT ? fahrenheitOf(LARGEST_VALUE) : LARGEST_VALUE
+  return cell === '' ? null : parseNumber(withPoint(cell), null, largest)
 }

@@ -96,8 +96,9 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
     .selectAll('data_points')
     .select(['nodes.name as node_name', 'nodes.serial', 'nodes.interval_ms'])
     .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
-    .orderBy('nodes.id')
-    .orderBy('data_points.key')
+    // The same order in every store, whatever its collation, and in whatever order they were created.
+    .orderBy(sql`nodes.id collate "C"`)
+    .orderBy(sql`data_points.id collate "C"`)
     .execute()
   return rows.map((row) => ({
     id: row.id,
