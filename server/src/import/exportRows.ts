@@ -1,10 +1,10 @@
 import { describeValue } from '@airshed/contract'
 import { columnName, statedInterval } from '@airshed/domain/tabular'
-import { textOfField } from '@airshed/domain'
+import { isTime, readMeasuredTime, textOfField } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 import { SERIAL_PATTERN, type ImportDataPoints, type ImportMap } from '@airshed/schemas'
 import { cleanText } from '../ingest/rules/text.ts'
-import { FUTURE_TOLERANCE_MS, parseTime } from '../ingest/rules/times.ts'
+import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
 import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import { exportedPointOf, type ExportedPoint } from './exportedPoint.ts'
 import { readExportedCells } from './exportedCells.ts'
@@ -150,8 +150,8 @@ function knownPoint(
 
 /** Unlike in other files, a time states its offset: a local time that a clock change repeats would have lost its order. */
 function readTime(cell: string, now: number): number | Refusal {
-  const ts = parseTime(cell)
-  if (ts === undefined) {
+  const read = readMeasuredTime(cell)
+  if (!isTime(read)) {
     return rowRefusal(
       'time',
       'a time with its offset, such as 2026-05-17T12:00:00.000+02:00',
@@ -159,7 +159,7 @@ function readTime(cell: string, now: number): number | Refusal {
       'Export the readings again: a spreadsheet may have written the times anew',
     )
   }
-  if (ts <= now + FUTURE_TOLERANCE_MS) return ts
+  if (read.ms <= now + FUTURE_TOLERANCE_MS) return read.ms
   return rowRefusal('time_ahead', 'a time that has passed', describeValue(cell))
 }
 

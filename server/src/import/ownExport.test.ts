@@ -30,7 +30,7 @@ beforeAll(async () => {
       (_, at) => [TEST_NOW_MS - at * MINUTE_MS, at % 50, at % 7 === 0 ? 16 : 0] as const,
     ),
   )
-  const search = { data_point_id: [world.city.pm25.id], from: 0, to: TEST_NOW_MS }
+  const search = { data_point_id: [world.city.pm25.id], from: 0, to: TEST_NOW_MS + 1 }
   exported = (await world.call<string>('user', 'POST', 'search/measurements/export', search)).body
 })
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { MEASUREMENT_FLAGS } from '@airshed/schemas'
  * @param value as it came, before its unit is converted
  */
 export function faultFlag(parameterId: string | null, value: number | null): number {
-  const isSentinel = parameterId !== null && value !== null && sentinelsOfParameter(parameterId).includes(value)
+  const isSentinel =
+    parameterId !== null && value !== null && sentinelsOfParameter(parameterId).includes(value)
   return isSentinel ? MEASUREMENT_FLAGS.sensorFault : 0
 }
