@@ -61,7 +61,11 @@ export const IMPORT_ACTIONS = ['preview', 'check', 'store', 'undo', 'delete'] as
 export const ImportAction = Words(IMPORT_ACTIONS)
 export type ImportAction = Static<typeof ImportAction>
 
-/** Why a row or a cell is refused. `second_value`: the row already has a value of that data point. */
+/**
+ * Why a row or a cell is refused. `second_value`: the row already has a value of that data point. Of an export of this
+ * software: `data_point` is no id of one, `flag` is unknown, `hidden` has its value in the wrong column, and `incomplete`
+ * is a file that does not end with the number of its readings.
+ */
 export const IMPORT_REFUSALS = [
   'cells',
   'serial',
@@ -76,6 +80,10 @@ export const IMPORT_REFUSALS = [
   'second_value',
   'limit',
   'limitless',
+  'data_point',
+  'flag',
+  'hidden',
+  'incomplete',
 ] as const
 export const ImportRefusalKind = Words(IMPORT_REFUSALS)
 export type ImportRefusalKind = Static<typeof ImportRefusalKind>
@@ -96,7 +104,7 @@ export const ImportConflict = Type.Object({
   data_point: Type.String(),
   time: TimestampMs,
   stored: orNull(Type.Number()),
-  received: Type.Number({ description: 'In the unit of the data point' }),
+  received: orNull(Type.Number(), 'In the unit of the data point; null: an export has no value'),
 })
 export type ImportConflict = Static<typeof ImportConflict>
 
@@ -115,6 +123,9 @@ export const ImportCounts = Type.Object({
   rows_refused: Count('Rows that are refused as a whole'),
   rows_empty: Count('Rows in which no cell is a reading'),
   rows_left_out: Count('Rows that the filters of the map leave out'),
+  rows_computed: Type.Optional(
+    Count('Rows of an export whose data points this server computes itself, such as metrics'),
+  ),
   cells_refused: Count('Cells of other rows that are refused'),
   new: Count('Readings for times that had none'),
   equal: Count('Readings that are stored already'),
@@ -281,7 +292,7 @@ export type ImportPreviewColumn = Static<typeof ImportPreviewColumn>
 export const ImportPreviewValue = Type.Object({
   column: Type.String(),
   data_point: Type.String(),
-  value: Type.Number(),
+  value: orNull(Type.Number(), 'null: an export has a reading without a value'),
   unit: Type.String(),
   flags: Type.Integer({ description: 'Bits of the flags of measurements' }),
   state: Words(['new', 'equal', 'conflicting']),

@@ -301,6 +301,36 @@ describe('a file', () => {
       })
   })
 
+  it('that was exported here is read as it is, without a question', async () => {
+    const beginning = [
+      '"# Airshed: readings as their devices reported them"',
+      '"# Times: ISO 8601 in the time zone Europe/Madrid; by data point, oldest first"',
+      'time,device,parameter,unit,value,flags,hidden_value,data_point_id',
+      '2026-05-17T12:00:00.000+02:00,Gate,PM2.5,µg/m³,7.1,,,1C00A3F7.0.0.0/132:5',
+      '"# End: 1 readings"',
+      '',
+    ].join('\r\n')
+    const recognized = { encoding: 'utf-8' as const, beginning, is_whole: true, table: null }
+    await openImport(0, { recognized })
+    const what = section('2. What it is')
+    await expect.element(what).toMatchTextContent(/Recognized as Airshed, all readings/)
+    await expect.element(what).toMatchTextContent(/its flags, which are stored as they are/)
+    await expect.element(row('1C00A3F7.0.0.0/132:5')).toMatchTextContent(/Device, Data point/)
+    await expect.element(row('hidden_value')).toMatchTextContent(/Value that a flag hides/)
+    await expect
+      .poll(() => previews().at(-1))
+      .toMatchObject({
+        time: { column: 'time', zone: 'Europe/Madrid' },
+        columns: { value: { unitColumn: 'unit' } },
+        dataPoints: { id: 'data_point_id', flags: 'flags', hidden: 'hidden_value' },
+      })
+    await expect
+      .element(page.getByRole('table', { name: '4. First rows' }))
+      .toMatchTextContent(/Data point.*Value/)
+    await expect.element(button('Check the file')).toBeEnabled()
+    expect(await axeProblems(document.body)).toEqual([])
+  })
+
   it('whose year is asked takes one digit after the other', async () => {
     const map = {
       serial: 'harbour-3',

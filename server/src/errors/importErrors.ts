@@ -16,6 +16,11 @@ export const IMPORT_ERRORS = {
       'The file is not text, but {content}: expected a table such as CSV. Spreadsheets can save a sheet as CSV',
   },
   IMPORT_LEAVES_OPEN: { ...UNREADABLE, detail: 'The file leaves open:\n  {questions}' },
+  IMPORT_OF_WIDGET: {
+    ...UNREADABLE,
+    detail:
+      'The file is a table that was saved from a widget, whose values may be averages of steps: expected readings. Save all readings (CSV) instead, which can be imported',
+  },
   IMPORT_LINES_MISSING: {
     ...UNREADABLE,
     detail:

@@ -132,6 +132,20 @@ describe('the command', () => {
     expect(command.output()).toContain('2026-05-14T02:16:00.000Z dusttrak:8533150102: pm1 11 µg/m³')
   })
 
+  it('reads an export into a store, and does not post it, as that would lose its flags', async () => {
+    const file = fileURLToPath(new URL('../../../docs/examples/files/airshed.csv', import.meta.url))
+    const dry = start(importer.folder, file, '--dry-run')
+    expect(await dry.ended, dry.output()).toBe(0)
+    expect(dry.output()).toMatch(/^Recognized as Airshed, all readings \(airshed\)$/m)
+    expect(dry.output()).toContain(
+      '2026-10-25T01:30:00.000Z 1C00A3F7: pm25 999.9 µg/m³ (not shown)',
+    )
+    expect(dry.output()).toContain('1 left out, as the server computes them')
+    const posted = start(importer.folder, file, '--url', await importer.listening(), '--key', KEY)
+    expect(await posted.ended).toBe(1)
+    expect(posted.output()).toContain('leave out --url and --key')
+  })
+
   it.each([
     ['nothing', []],
     ['an address without a key', ['x.csv', '--map', 'm.json', '--url', 'http://localhost:1']],

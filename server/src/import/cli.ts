@@ -32,6 +32,11 @@ async function run(words: readonly string[]): Promise<void> {
     console.log(`Recognized as ${completed.preset.name.en} (${completed.preset.id})`)
   }
   if (server !== undefined) {
+    if (map.dataPoints !== undefined) {
+      throw new ImportError(
+        'A device that posts readings cannot state the flags of an export. Import the file in the console, or into the store: leave out --url and --key',
+      )
+    }
     return importInto(createServerSink(server.url, server.key, revises), file, map)
   }
   const config = readConfig(process.env)

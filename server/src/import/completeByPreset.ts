@@ -8,7 +8,7 @@ import {
   type PresetQuestion,
 } from '@airshed/domain/tabular'
 import type { ImportMap } from '@airshed/schemas'
-import type { CompletedMap } from './completeMap.ts'
+import { refuseSavedWidget, type CompletedMap } from './completeMap.ts'
 import { ImportError } from './importError.ts'
 import { readBeginning } from './readBeginning.ts'
 
@@ -26,6 +26,7 @@ export async function completeByPreset(
   said: Partial<ImportMap>,
 ): Promise<CompletedMap> {
   const { text, isWhole, encoding } = await readBeginning(file, said.encoding)
+  refuseSavedWidget(text)
   const head = fileHead(text, isWhole)
   const recognized = recognizePreset(head)
   const preset = id === undefined ? recognized : presetById(id)

@@ -1,4 +1,6 @@
 import {
+  fileHead,
+  isSavedWidget,
   MISSING_CELLS,
   recognizeTable,
   type ImportPreset,
@@ -27,6 +29,8 @@ export interface CompletedMap {
  */
 export async function completeMap(file: string, map: Partial<ImportMap>): Promise<CompletedMap> {
   const { text, isWhole, encoding } = await readBeginning(file, map.encoding)
+  refuseSavedWidget(text)
+  if (map.dataPoints !== undefined) return { map, encoding, table: null, preset: null }
   const table = recognizeTable(text, isWhole)
   // A map that says where the table is knows a file that may look like another one.
   if (table === null || (map.skipLines !== undefined && map.skipLines !== table.skipLines)) {
@@ -51,6 +55,11 @@ export async function completeMap(file: string, map: Partial<ImportMap>): Promis
     time: { ...(isOwnColumn ? timeOf(table) : {}), ...time },
   }
   return { map: completed, encoding, table, preset: null }
+}
+
+/** @throws ApiError IMPORT_OF_WIDGET for a table that the console saved from a widget, whose values may be averages */
+export function refuseSavedWidget(text: string): void {
+  if (isSavedWidget(fileHead(text))) throw apiError('IMPORT_OF_WIDGET')
 }
 
 /** A field, unless it has its default. */

@@ -4,7 +4,7 @@ import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
 import type { Cell, ImportRow } from './readRow.ts'
-import { refusalLines, unknownTimeLines } from './report.ts'
+import { leftOutText, refusalLines, unknownTimeLines } from './report.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 
 const ROWS_SHOWN = 20
@@ -44,7 +44,7 @@ export async function dryRun(
       : []),
     'First rows as they would be stored:',
     ...shown.map((row) => `  ${rowText(row)}`),
-    `Rows: ${report.rowsRead} read, ${report.rowsStored} would be stored, ${report.rowsRefused} refused, ${report.rowsEmpty} without a reading, ${report.rowsLeftOut} left out by the map`,
+    `Rows: ${report.rowsRead} read, ${report.rowsStored} would be stored, ${report.rowsRefused} refused, ${report.rowsEmpty} without a reading, ${leftOutText(report) || '0 left out by the map'}`,
     `Readings: ${report.accepted}, cells refused: ${report.cellsRefused}. Nothing was stored`,
     ...(report.ignoredColumns.length > 0
       ? [`Columns that the map does not name: ${report.ignoredColumns.join(', ')}`]
@@ -62,6 +62,7 @@ function cellText({ column, value, unit, flags }: Cell): string {
   const hidden = hidesValue(flags) ? ' (not shown)' : ''
   const sign = (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? '' : '<'
   const parameter = column.parameterId === null ? undefined : parameterById(column.parameterId)
+  if (value === null) return `${column.key} no value${hidden}`
   const convert = parameter === undefined ? null : converterFor(parameter.id, unit)
   if (parameter === undefined || convert === null) {
     return `${column.key} ${sign}${value} ${unit ?? ''}`.trimEnd() + hidden

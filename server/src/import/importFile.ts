@@ -7,10 +7,11 @@ import { ImportError } from './importError.ts'
 import type { ListedConflict } from '../ingest/ingestService.ts'
 import { IMPORT_LISTED_MAX, type ImportMap, type ImportRefusal } from '@airshed/schemas'
 import { skipPreamble } from './preamble.ts'
+import { createExportEnding } from './exportEnding.ts'
 import { readStart } from './startTime.ts'
 import { utf8Copy } from './utf8Copy.ts'
 import { createRowReader, type ImportRow } from './readRow.ts'
-import { isRefusal } from './refusal.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import { createUnsetClocks } from './unsetClocks.ts'
 import { NO_PROGRESS, type ImportProgress, type ImportSink, type ImportTally } from './sink.ts'
 
@@ -21,6 +22,8 @@ const BATCH_ROWS_MAX = 5000
 const UNSAVED_ROWS_MAX = 50_000
 /** A file with more is no table of readings; each of its columns would be compared with all others. */
 const COLUMNS_MAX = 2000
+/** An export has one for each of at most 500 data points, and a few more. */
+const COMMENTS_MAX = 1000
 const FINGERPRINT_BYTES = 64 * 1024
 
 /** Result of an import over all its runs; refusals and readings are those of this run. */
@@ -32,6 +35,8 @@ export interface ImportReport {
   rowsEmpty: number
   /** Rows that the map leaves out, of this run. */
   rowsLeftOut: number
+  /** Those of them whose data points this server computes itself, of this run. */
+  rowsComputed: number
   /** Rows with the time of a clock that was not set, of this run: their readings are not shown. */
   rowsOfUnknownTime: number
   /** Cells of other rows that were skipped, in this run. */
@@ -78,10 +83,12 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const { importId, totalBytes } = await fingerprint(file, map, sink)
   const saved = await sink.readProgress(importId)
   const before = sink.revises && saved.isFinished ? NO_PROGRESS : saved
-  const preamble = await skipPreamble(file, map.skipLines ?? 0)
-  const header = await readHeader(file, delimiter, preamble)
+  const preamble = await skipPreamble(file, preambleLines(map))
+  const ending = createExportEnding(map)
+  const header = await readHeader(file, delimiter, preamble, ending.takes)
   const startMs = await readStart(file, preamble.offset, delimiter, map.time)
-  const reader = createRowReader(map, header.cells, { lastMs: before.lastMs, startMs })
+  const { comments } = header
+  const reader = createRowReader(map, header.cells, { lastMs: before.lastMs, startMs, comments })
   const rowsStart = { offset: header.endOffset, lines: header.line }
   const headings = header.cells
   const clocks = createUnsetClocks({ path: file, map, headings, start: rowsStart, startMs, now })
@@ -95,6 +102,7 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     rowsEmpty: 0,
     rowsLeftOut: 0,
     rowsOfUnknownTime: 0,
+    rowsComputed: 0,
     cellsRefused: 0,
     accepted: 0,
     duplicates: 0,
@@ -133,8 +141,9 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   let underWay = Promise.resolve()
   const flush = async () => {
     await underWay
-    const { rowsEmpty, rowsLeftOut, cellsRefused, refusals, ignoredColumns } = report
-    const tally = { rowsEmpty, rowsLeftOut, cellsRefused, refusals: [...refusals], ignoredColumns }
+    const { rowsEmpty, rowsLeftOut, rowsComputed, cellsRefused, ignoredColumns } = report
+    const refusals = [...report.refusals]
+    const tally = { rowsEmpty, rowsLeftOut, rowsComputed, cellsRefused, refusals, ignoredColumns }
     underWay = commit(rows, { ...progress }, tally)
     underWay.catch(() => {})
     rows = []
@@ -142,13 +151,19 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
     unsaved = 0
   }
 
+  const refuse = (line: number, refusal: Refusal) => {
+    if (report.refusals.length < IMPORT_LISTED_MAX) report.refusals.push({ line, ...refusal })
+  }
   const start = { offset, lines: await countLines(file, offset) }
+  let lastLine = Math.max(1, start.lines)
   for await (const records of readCsv(file, delimiter, start)) {
     for (const record of records) {
       if (unitLines > 0) {
         unitLines -= 1
         continue
       }
+      lastLine = record.line
+      if (ending.takes(record.cells)) continue
       unsaved += 1
       if (unsaved > UNSAVED_ROWS_MAX) await flush()
       progress.rowsRead += 1
@@ -157,14 +172,11 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       progress.lastMs = reader.lastMs
       if (row === null) {
         report.rowsLeftOut += 1
+        report.rowsComputed = reader.rowsComputed
         continue
       }
       const isRefused = isRefusal(row)
-      for (const refusal of isRefused ? [row] : row.refused) {
-        if (report.refusals.length < IMPORT_LISTED_MAX) {
-          report.refusals.push({ line: record.line, ...refusal })
-        }
-      }
+      for (const refusal of isRefused ? [row] : row.refused) refuse(record.line, refusal)
       if (isRefused) {
         progress.rowsRefused += 1
         continue
@@ -178,6 +190,11 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
       }
       if (readings >= BATCH_READINGS || rows.length >= BATCH_ROWS_MAX) await flush()
     }
+  }
+  const missing = ending.missing(progress.rowsRead)
+  if (missing !== null && !before.isFinished) {
+    refuse(lastLine, missing)
+    progress.rowsRefused += 1
   }
   progress.isFinished = true
   await flush()
@@ -210,19 +227,40 @@ async function fingerprint(
   }
 }
 
+/** Lines that are skipped before the headings. Those of an export are comments, which are read. */
+export const preambleLines = ({ skipLines = 0, dataPoints }: ImportMap): number =>
+  dataPoints === undefined ? skipLines : 0
+
 /** The line of the headings. */
+export interface Header extends CsvRecord {
+  /** Lines of comment above it. */
+  comments: readonly string[]
+}
+
+/**
+ * The line of the headings.
+ *
+ * @param isComment whether a record above it is a comment. Default: none is
+ */
 export async function readHeader(
   file: string,
   delimiter: string,
   start: CsvStart,
-): Promise<CsvRecord> {
-  for await (const [header] of readCsv(file, delimiter, start)) {
-    if (header === undefined) continue
-    if (header.cells.length <= COLUMNS_MAX) {
-      return { ...header, cells: header.cells.map((cell) => cell.trim()) }
+  isComment: (cells: readonly string[]) => boolean = () => false,
+): Promise<Header> {
+  const comments: string[] = []
+  for await (const records of readCsv(file, delimiter, start)) {
+    for (const header of records) {
+      if (isComment(header.cells)) {
+        if (comments.length < COMMENTS_MAX) comments.push(header.cells[0] ?? '')
+        continue
+      }
+      if (header.cells.length <= COLUMNS_MAX) {
+        return { ...header, cells: header.cells.map((cell) => cell.trim()), comments }
+      }
+      const columns = String(header.cells.length)
+      throw apiError('IMPORT_COLUMNS_MAX', { columns, limit: String(COLUMNS_MAX) })
     }
-    const columns = String(header.cells.length)
-    throw apiError('IMPORT_COLUMNS_MAX', { columns, limit: String(COLUMNS_MAX) })
   }
   if (start.lines === 0) throw apiError('IMPORT_FILE_EMPTY')
   const line = String(start.lines + 1)

@@ -12,29 +12,28 @@ export const IMPORT_SENSOR = ownSensor('', '')
 export function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
   const { latitude, longitude } = map.location ?? {}
   const readings = rows.flatMap(({ serial, ts, cells }) =>
-    cells.map(({ column, value, unit, flags }): Reading => ({
+    cells.map(({ column, value, unit, flags, exported }): Reading => ({
       serial,
-      sensor: IMPORT_SENSOR,
-      key: column.parameterId ?? cleanKey(column.key),
+      sensor: exported?.sensor ?? IMPORT_SENSOR,
+      key: exported?.path ?? column.parameterId ?? cleanKey(column.key),
       parameterId: column.parameterId,
       value,
       unitAsReceived: unit,
       measuredAt: ts,
-      flags:
-        (flags & MEASUREMENT_FLAGS.belowLimit) === 0
-          ? flags | faultFlag(column.parameterId, value)
-          : flags,
+      ...(exported === undefined
+        ? { flags: isLimit(flags) ? flags : flags | faultFlag(column.parameterId, value) }
+        : { flags, exported }),
     })),
   )
-  const devices = [...new Set(rows.map(({ serial }) => serial))].map((serial) => ({
+  const devices = [...firstRows(rows)].map(([serial, { device }]) => ({
     serial,
     type: map.type ?? 'Generic',
-    name: map.name ?? null,
+    name: map.name ?? device?.name ?? null,
     location:
       latitude === undefined || longitude === undefined ? null : ([latitude, longitude] as const),
     timezone: map.timezone ?? null,
     statedIntervalMs: map.interval ?? null,
-    usualIntervalMs: null,
+    usualIntervalMs: device?.intervalMs ?? null,
   }))
   return {
     devices,
@@ -47,3 +46,13 @@ export function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
     repeatWindowMs: 0,
   }
 }
+
+/** The first row of each device, by its serial. */
+function firstRows(rows: readonly ImportRow[]): Map<string, ImportRow> {
+  const first = new Map<string, ImportRow>()
+  for (const row of rows) if (!first.has(row.serial)) first.set(row.serial, row)
+  return first
+}
+
+/** A detection limit is no value that could mean a fault. */
+const isLimit = (flags: number): boolean => (flags & MEASUREMENT_FLAGS.belowLimit) !== 0

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { mapFor } from './importer.fixture.ts'
 import { checkMap } from './mapFile.ts'
 
+const exportMap = (change: object) => ({
+  device: { column: 'id' },
+  time: { column: 'time' },
+  columns: { value: {} },
+  dataPoints: { id: 'id', name: 'name', device: 'device', flags: 'flags', hidden: 'hidden' },
+  ...change,
+})
+
 describe('a map file', () => {
   it.each<[unknown, string]>([
     [{ ...mapFor('a b') }, 'At /serial'],
@@ -31,6 +39,17 @@ describe('a map file', () => {
       { ...mapFor('aa'), columns: { x: { name: 'level', unit: 'cm' }, y: { name: 'level' } } },
       'At /columns/y/unit: expected "cm", the unit of the other column named level, got ""',
     ],
+    [
+      exportMap({ device: { column: 'device' } }),
+      'At /device/column: expected "id", as dataPoints.id, got "device"',
+    ],
+    [
+      exportMap({ columns: { value: {}, other: {} } }),
+      'At /columns: expected the column of the values alone, got value, other',
+    ],
+    [exportMap({ columns: { value: { parameter: 'pm25' } } }), 'At /columns'],
+    [exportMap({ long: { name: 'name', value: 'value' } }), 'At /long'],
+    [exportMap({ time: { column: 'time', format: 'unix' } }), 'At /time/format'],
     [{ ...mapFor('aa'), timezone: 'Mars' }, 'At /timezone: expected an IANA time zone'],
   ])('is refused with the place: %j', (value, message) => {
     expect(() => checkMap(value, 'map.json')).toThrow(message)

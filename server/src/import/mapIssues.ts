@@ -26,6 +26,7 @@ export function mapIssues(map: ImportMap): MapIssue[] {
           },
         ]
       : []),
+    ...dataPointIssues(map),
     ...timeIssues(map),
     ...(map.timezone === undefined || isTimezone(map.timezone)
       ? []
@@ -97,6 +98,33 @@ function sharedNames({ columns }: ImportMap): MapIssue[] {
     }
   }
   return issues
+}
+
+/** An export has one column of values, the column with the ids names the devices too, and every time has its offset. */
+function dataPointIssues({ dataPoints, device, columns, long, time }: ImportMap): MapIssue[] {
+  if (dataPoints === undefined) return []
+  const issue = (path: string, expected: string, got: string): MapIssue => ({
+    path,
+    expected,
+    got,
+    code: 'export',
+    parts: {},
+  })
+  const [first, ...others] = Object.values(columns)
+  const isPlain =
+    others.length === 0 && first?.parameter === undefined && first?.status === undefined
+  return [
+    ...(device?.column === dataPoints.id
+      ? []
+      : [issue('/device/column', `"${dataPoints.id}", as dataPoints.id`, quoted(device?.column))]),
+    ...(isPlain
+      ? []
+      : [issue('/columns', 'the column of the values alone', Object.keys(columns).join(', '))]),
+    ...(long === undefined ? [] : [issue('/long', 'nothing beside dataPoints', 'it')]),
+    ...((time.format ?? 'iso') === 'iso' && time.timeOfDay === undefined
+      ? []
+      : [issue('/time/format', 'iso, as exported', quoted(time.format))]),
+  ]
 }
 
 function timeIssues({ time, interval }: ImportMap): MapIssue[] {

@@ -7,6 +7,9 @@ import { detectionLimitOf, isBelowLimitText, LIMIT_EXPECTED } from '../ingest/ru
 import { parseNumber } from '../ingest/rules/numbers.ts'
 import { FUTURE_TOLERANCE_MS } from '../ingest/rules/times.ts'
 import { converterFor } from '../ingest/rules/units.ts'
+import type { ExportedPlace, SensorHint } from '../ingest/reading.ts'
+import { withPoint } from './decimalSign.ts'
+import { createExportReader } from './exportRows.ts'
 import { columnsOf, indicesOf, type ImportColumn } from './importColumns.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { ImportRowFilter } from '@airshed/schemas'
@@ -16,14 +19,17 @@ import { repeatedReason, timeReader, type ReadTimes } from './rowTime.ts'
 
 export interface Cell {
   column: ImportColumn
-  value: number
+  /** null: an export has a reading without a value. */
+  value: number | null
   /** Unit of the value: columns with one key may have different units. */
   unit: string | null
   /**
    * Bits of `MEASUREMENT_FLAGS`: 0, `sensorFault`, `invalid`, those of an unknown time, or `belowLimit`, whose value is the
-   * limit.
+   * limit; of an export, any.
    */
   flags: number
+  /** What an export says about the place of the reading. Default: the file is none. */
+  exported?: ExportedPlace & { sensor: SensorHint }
 }
 
 /** A row with its readings; none if every cell is missing. */
@@ -34,6 +40,8 @@ export interface ImportRow {
   cells: Cell[]
   /** Cells of the row that were left out. */
   refused: Refusal[]
+  /** What an export says about the device; used if it does not exist yet. Default: the map says it. */
+  device?: { name: string | null; intervalMs: number | null }
 }
 
 /** Reads the rows of one file with a map. */
@@ -43,6 +51,8 @@ export interface RowReader {
   ignored: readonly string[]
   /** Time of the last row with one, ms UTC; null: none yet. */
   readonly lastMs: number | null
+  /** Rows that are left out because this server computes their data points; 0 unless the file is an export. */
+  readonly rowsComputed: number
   /**
    * @returns the row; null: the map leaves it out; or why it is refused, see {@link isRefusal}
    * @throws ImportError for a second row of a day, where times are dates only
@@ -56,6 +66,8 @@ export interface RowsBefore {
   lastMs: number | null
   /** From when elapsed seconds count, ms UTC. */
   startMs?: number
+  /** Lines of comment above the headings of an export. Default: none */
+  comments?: readonly string[]
 }
 
 /**
@@ -65,8 +77,11 @@ export interface RowsBefore {
 export function createRowReader(
   map: ImportMap,
   headings: readonly string[],
-  { lastMs, startMs }: RowsBefore = { lastMs: null },
+  { lastMs, startMs, comments = [] }: RowsBefore = { lastMs: null },
 ): RowReader {
+  if (map.dataPoints !== undefined) {
+    return createExportReader(map, map.dataPoints, headings, comments)
+  }
   const { time, rows: filters = [], device, long, decimal = '.' } = map
   const columns = columnsOf(map, headings)
   const indexOf = (reference: string) => indicesOf([reference], headings).get(reference) ?? -1
@@ -91,6 +106,7 @@ export function createRowReader(
   const shiftMs = time.endOfInterval === true ? (map.interval ?? 0) : 0
   return {
     columns,
+    rowsComputed: 0,
     get lastMs() {
       return clocks.lastMs ?? lastMs
     },
@@ -215,13 +231,6 @@ function readCells(
     cells.push(read)
   }
   return { ts, cells, refused }
-}
-
-/** A number with its decimal sign as a point; points before a decimal comma are of thousands. */
-function withPoint(cell: string, decimal: '.' | ','): string {
-  if (decimal === '.') return cell
-  const text = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell
-  return text.includes('.') ? '?' : text.replace(',', '.')
 }
 
 const cellRefusal = (

@@ -9,7 +9,7 @@ export function reportText(report: ImportReport, seconds: number): string {
     `Rows: ${count(report.rowsRead)} read, ${count(report.rowsStored)} stored, ${count(report.rowsRefused)} refused`,
     report.cellsRefused > 0 ? `cells refused: ${count(report.cellsRefused)}` : '',
     report.rowsEmpty > 0 ? `${count(report.rowsEmpty)} without a reading` : '',
-    report.rowsLeftOut > 0 ? `${count(report.rowsLeftOut)} left out by the map` : '',
+    leftOutText(report),
     report.resumedAfterRows > 0 ? `resumed after row ${count(report.resumedAfterRows)}` : '',
   ]
   const lines = [
@@ -23,7 +23,7 @@ export function reportText(report: ImportReport, seconds: number): string {
   ]
   for (const { data_point, time, stored, received } of report.conflicting) {
     lines.push(
-      `  ${data_point} at ${new Date(time).toISOString()}: ${stored ?? 'no value'} is stored, ${received} was not. To replace it, add --revise`,
+      `  ${data_point} at ${new Date(time).toISOString()}: ${stored ?? 'no value'} is stored, ${received ?? 'no value'} was not. To replace it, add --revise`,
     )
   }
   const unlisted = report.conflicts - report.conflicting.length
@@ -42,6 +42,18 @@ export const unknownTimeLines = ({ rowsOfUnknownTime: rows }: ImportReport): str
     : [
         `Rows with the time of a clock that was not set: ${count(rows)}. Their readings are kept with their flags, and not shown`,
       ]
+
+/** Rows that were left out, and why; empty: none were. */
+export function leftOutText({
+  rowsLeftOut,
+  rowsComputed,
+}: Pick<ImportReport, 'rowsLeftOut' | 'rowsComputed'>): string {
+  const byMap = rowsLeftOut - rowsComputed
+  return [
+    ...(byMap > 0 ? [`${count(byMap)} left out by the map`] : []),
+    ...(rowsComputed > 0 ? [`${count(rowsComputed)} left out, as the server computes them`] : []),
+  ].join(', ')
+}
 
 /** Why rows and cells were refused, each with its line. */
 export function refusalLines(report: ImportReport): string[] {

@@ -43,6 +43,8 @@ export const NO_PROGRESS: ImportProgress = {
 export interface ImportTally {
   rowsEmpty: number
   rowsLeftOut: number
+  /** Those of them whose data points this server computes itself. */
+  rowsComputed: number
   cellsRefused: number
   /** The first refused rows and cells. */
   refusals: readonly ImportRefusal[]

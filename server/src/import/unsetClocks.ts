@@ -30,6 +30,8 @@ export interface FileOfRows {
 
 /** A file in UTF-8 in which rows of a clock that was not set are told from history. */
 export function createUnsetClocks(file: FileOfRows): UnsetClocks {
+  // The flags of an export are final.
+  if (file.map.dataPoints !== undefined) return { flag: async () => false }
   let records: Promise<ReadonlyMap<string, ClockRecord>> | undefined
   return {
     async flag({ serial, ts, cells }) {

@@ -9,8 +9,8 @@ export interface Conflict {
   ts: number
   /** The value that was kept; null: none. */
   stored: number | null
-  /** The one that was not stored. */
-  received: number
+  /** The one that was not stored; null: an export has none. */
+  received: number | null
 }
 
 /** What became of readings for times that already had one. */

@@ -210,6 +210,7 @@ export async function addDataPoints(db: Db, series: readonly SeriesSpec[]): Prom
     kind: spec.kind,
     mass_unit: spec.mass?.unit ?? null,
     mass_reference: spec.mass?.reference ?? null,
+    mass_since: spec.mass?.sinceMs ?? null,
     last_ts: null,
     last_value: null,
   }))

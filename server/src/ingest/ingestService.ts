@@ -52,7 +52,8 @@ export interface ListedConflict {
   /** ms UTC */
   time: number
   stored: number | null
-  received: number
+  /** null: an export has no value. */
+  received: number | null
 }
 
 /** What is done with a payload besides storing it. */

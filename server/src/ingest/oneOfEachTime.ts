@@ -1,3 +1,4 @@
+import { fahrenheitOf } from '@airshed/domain'
 import { hidesValue, HIDING_FLAGS, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { Conflict } from './conflicts.ts'
 import type { SettledReading } from './settleReadings.ts'
@@ -11,13 +12,20 @@ export interface OneOfEachTime {
 
 /** Whether two readings of one time say the same. */
 export const isSameReading = (
-  one: Pick<SettledReading, 'flags'> & { value: number | null },
-  other: Pick<SettledReading, 'flags'> & { value: number | null },
+  one: Pick<SettledReading, 'value' | 'flags' | 'fahrenheit'>,
+  other: Pick<SettledReading, 'value' | 'flags'>,
 ): boolean =>
-  one.value === other.value && (one.flags & SAYING_FLAGS) === (other.flags & SAYING_FLAGS)
+  isSameValue(one, other.value) && (one.flags & SAYING_FLAGS) === (other.flags & SAYING_FLAGS)
 
 /** The flags that say something about the value: it is hidden, or a detection limit. */
 const SAYING_FLAGS = HIDING_FLAGS | MEASUREMENT_FLAGS.belowLimit
+
+const isSameValue = (
+  { value, fahrenheit }: Pick<SettledReading, 'value' | 'fahrenheit'>,
+  other: number | null,
+): boolean =>
+  value === other ||
+  (fahrenheit !== undefined && other !== null && fahrenheitOf(other) === fahrenheit)
 
 /**
  * Chooses one of the readings that a payload has for one time of a data point: one that is shown before one that is
@@ -53,7 +61,10 @@ export function oneOfEachTime(all: SettledReading[]): OneOfEachTime {
   return { readings: [...chosen.values()].flatMap((ofPoint) => [...ofPoint.values()]), conflicts }
 }
 
+/** A reading without a value comes after those with one. */
+const valueOf = ({ value }: SettledReading): number => value ?? Number.MAX_VALUE
+
 const compare = (one: SettledReading, other: SettledReading): number =>
   Number(hidesValue(one.flags)) - Number(hidesValue(other.flags)) ||
-  one.value - other.value ||
+  valueOf(one) - valueOf(other) ||
   one.flags - other.flags

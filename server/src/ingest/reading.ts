@@ -1,5 +1,6 @@
 import type { Issue } from '@airshed/schemas'
 import type { ToldFacts } from './rules/toldFacts.ts'
+import type { MassOfGas } from './rules/units.ts'
 
 /** The instrument under a node that a reading comes from; the four parts make its connection. */
 export interface SensorHint {
@@ -47,13 +48,29 @@ export interface Reading {
   word?: { text: string; path: string }
   /** Parameter of the catalogue; null: the meaning of the key is unknown. */
   parameterId: string | null
-  value: number
+  /** null: an export says that it has none. */
+  value: number | null
   /** null: not stated; a mapped value then has its parameter's own unit. */
   unitAsReceived: string | null
   /** ms UTC; null: the payload has no time. */
   measuredAt: number | null
   /** Bits of `MEASUREMENT_FLAGS` set by the adapter. */
   flags: number
+  /**
+   * What an export of this software says about the place of the reading, which with its flags is taken as it was stored:
+   * no range and no fault code adds a flag. Default: it was sent.
+   */
+  exported?: ExportedPlace
+}
+
+/** The data point of an exported reading. */
+export interface ExportedPlace {
+  /** Parameter id, or `raw:{key}` with what follows it. */
+  path: string
+  /** Empty: that of its parameter, or its key. */
+  name: string
+  /** Of a gas that was reported by mass and is stored by volume, what the mass referred to; otherwise null. */
+  mass: MassOfGas | null
 }
 
 /** A note for the sender about a part of a payload: where it is, and what was done with it. */

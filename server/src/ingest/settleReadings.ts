@@ -1,4 +1,10 @@
-import { canBeBelowLimit, canonicalUnit } from '@airshed/domain'
+import {
+  canBeBelowLimit,
+  canonicalUnit,
+  CELSIUS,
+  celsiusShownAs,
+  FAHRENHEIT,
+} from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
 import {
   DEFAULT_GAS_REFERENCE,
@@ -42,8 +48,14 @@ export interface SeriesSpec {
 export interface SettledReading {
   series: SeriesSpec
   ts: number
-  value: number
+  /** null: an export says that it has none. */
+  value: number | null
   flags: number
+  /**
+   * The value as an export has it in °F, with fewer digits than the stored one: a stored value that is exported like this
+   * is the same. Default: it came in the unit of the data point.
+   */
+  fahrenheit?: number
 }
 
 export interface SettledPayload {
@@ -68,6 +80,8 @@ interface Plan {
   convert: ((value: number) => number) | null
   /** null: no limits. */
   plausible: PlausibleRange | null
+  /** Whether values are temperatures that an export has turned into °F. */
+  isShownInFahrenheit: boolean
 }
 
 /** Node id of a serial. */
@@ -109,7 +123,9 @@ export function settleReadings(
         return {
           series: spec,
           convert: unitAsReceived === null ? null : convert,
-          plausible: parameterById(parameterId)?.plausible ?? null,
+          plausible:
+            reading.exported === undefined ? (parameterById(parameterId)?.plausible ?? null) : null,
+          isShownInFahrenheit: isShownInFahrenheit(reading, spec.unit),
         }
       }
     }
@@ -119,7 +135,12 @@ export function settleReadings(
       (nodeId, id) => unitOf(nodeId, id) ?? series.get(id)?.spec.unit,
     )
     series.set(spec.dataPointId, { spec, key: reading.key })
-    return { series: spec, convert: null, plausible: null }
+    return {
+      series: spec,
+      convert: null,
+      plausible: null,
+      isShownInFahrenheit: isShownInFahrenheit(reading, spec.unit),
+    }
   }
 
   const future = futureTimes(decoded.readings, receivedAt)
@@ -128,7 +149,7 @@ export function settleReadings(
     return isAhead(measuredAt, receivedAt) ? future.settle(serial) : { ts: measuredAt, flags: 0 }
   }
   const limitless = new Set<string>()
-  const readings = decoded.readings.flatMap((reading) => {
+  const readings = decoded.readings.flatMap((reading): SettledReading[] => {
     const time = timeOf(reading)
     if (time === null) return []
     const connection = connectionOf(reading.serial, reading.sensor)
@@ -143,11 +164,17 @@ export function settleReadings(
       limitless.add(plan.series.dataPointId)
       return []
     }
-    const value = plan.convert === null ? reading.value : converted(plan.convert, reading.value)
     const known = time.flags | reading.flags
+    const place = { series: plan.series, ts: time.ts }
+    const { value: received } = reading
+    if (received === null) return [{ ...place, value: null, flags: known }]
+    if (plan.isShownInFahrenheit) {
+      return [{ ...place, value: celsiusShownAs(received), flags: known, fahrenheit: received }]
+    }
+    const value = plan.convert === null ? received : converted(plan.convert, received)
     // A value that is known to be a fault code, or was rejected, needs no second reason.
     const plausibility = hidesValue(known) ? 0 : plausibilityFlag(plan.plausible, value)
-    return [{ series: plan.series, ts: time.ts, value, flags: known | plausibility }]
+    return [{ ...place, value, flags: known | plausibility }]
   })
   const read = limitless.size === 0 ? null : new Set(readings.map((one) => one.series.dataPointId))
   // Nothing is created for a data point of which all was left out.
@@ -166,6 +193,10 @@ const hasLimit = ({ kind, unit }: SeriesSpec): boolean => canBeBelowLimit(kind, 
 
 const WITHOUT_LIMIT =
   'left out what is below a detection limit: directions, levels and temperatures have none, as half of them is no smaller amount'
+
+/** An export turns whatever is stored in °C into °F for those who ask for it. */
+const isShownInFahrenheit = ({ exported, unitAsReceived }: Reading, storedUnit: string): boolean =>
+  exported !== undefined && unitAsReceived === FAHRENHEIT && storedUnit === CELSIUS
 
 const remarksOf = (spec: SeriesSpec): Skipped[] => [...conversionOf(spec), ...changeOf(spec)]
 
@@ -200,28 +231,35 @@ function mappedSeries(
   reference: GasReference,
 ): SeriesSpec {
   const parameter = parameterById(parameterId)
+  const { exported } = reading
   return {
     ...placeOf(reading, connection, parameterId),
     isMapped: true,
-    name: parameter?.name ?? parameterId,
+    name:
+      exported === undefined || exported.name === ''
+        ? (parameter?.name ?? parameterId)
+        : exported.name,
     unit: parameter?.unit ?? '',
     earlierUnit: null,
-    mass: massOfGas(parameterId, reading.unitAsReceived, reference),
+    mass: exported?.mass ?? massOfGas(parameterId, reading.unitAsReceived, reference),
     precision: parameter?.precision ?? UNMAPPED_PRECISION,
     kind: parameter?.kind ?? 'scalar',
   }
 }
 
 function unmappedSeries(reading: Reading, connection: string, unitOf: UnitOf): SeriesSpec {
-  const unit = reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived)
-  const place = placeOf(reading, connection, `raw:${reading.key}`)
+  const { exported } = reading
+  const path = exported?.path ?? `raw:${reading.key}`
+  const place = placeOf(reading, connection, path)
   const known = unitOf(place.nodeId, place.dataPointId)
+  const received = reading.unitAsReceived === null ? '' : canonicalUnit(reading.unitAsReceived)
+  const unit = known !== undefined && isShownInFahrenheit(reading, known) ? known : received
   // A unit that is not stated is the one that was stated before.
   const hasChanged = unit !== '' && known !== undefined && canonicalUnit(known) !== unit
   return {
-    ...(hasChanged ? placeOf(reading, connection, `raw:${reading.key}[${cleanKey(unit)}]`) : place),
+    ...(hasChanged ? placeOf(reading, connection, `${path}[${cleanKey(unit)}]`) : place),
     isMapped: false,
-    name: reading.key,
+    name: exported === undefined || exported.name === '' ? reading.key : exported.name,
     unit,
     earlierUnit: hasChanged ? known : null,
     mass: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvComment, csvField, csvLineField } from './csvField.ts'
+import { csvComment, csvField, csvLineField, textOfField } from './csvField.ts'
 import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from './hostileTexts.fixture.ts'
 
 it.each([
@@ -20,6 +20,23 @@ it.each([
   expect(csvField(text)).toBe(field)
 })
 
+it.each([
+  ['=1+1', "'=1+1"],
+  ['-3.2', '-3.2'],
+  ["'quoted'", "'quoted'"],
+  ["'-3.2", "'-3.2"],
+  ["d'Artagnan; -1", "d'Artagnan; '-1"],
+  ['Roof; =1+1', "Roof; '=1+1"],
+  ['; ;=1', "; ;'=1"],
+])('reads %j as it was before it was written', (text, field) => {
+  expect(unquoted(csvField(text))).toBe(field)
+  expect(textOfField(field)).toBe(text)
+})
+
+/** A field without the quotes around it, as a reader of CSV gives it. */
+const unquoted = (field: string): string =>
+  field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field
+
 describe.each(HOSTILE_TEXTS)('%j', (text) => {
   it('is calculated by no spreadsheet, as a field and as a comment', () => {
     for (const file of [
@@ -29,6 +46,12 @@ describe.each(HOSTILE_TEXTS)('%j', (text) => {
       csvComment(text),
     ]) {
       expect(calculatedCells(file)).toEqual([])
+    }
+  })
+
+  it('is the same field after it was read and written again', () => {
+    for (const field of [csvField(text), csvLineField(text)]) {
+      expect(csvField(textOfField(unquoted(field)))).toBe(field)
     }
   })
 

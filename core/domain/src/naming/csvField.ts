@@ -25,6 +25,23 @@ export function csvField(text: string): string {
   return NEEDS_QUOTES.test(safe) ? quoted(safe) : safe
 }
 
+/** An apostrophe before a sign, behind what separates cells elsewhere. Matches every run of blanks, so that long ones take linear time. */
+const KEPT_FROM_FORMULA = /([;\s\p{C}]+)('?)(?=([=+\-@＝＋－＠﹦﹢﹣﹫]?))/gu
+
+/**
+ * The text of a field that {@link csvField} has written, without the quotes around it: the apostrophes against formulas
+ * are taken away. Written again, it is the same field.
+ */
+export function textOfField(field: string): string {
+  const behind = field.startsWith("'") ? field.slice(1) : ''
+  const isKept = BEGINS_FORMULA.test(behind) && !NEGATIVE_NUMBER.test(behind)
+  return (isKept ? behind : field).replace(
+    KEPT_FROM_FORMULA,
+    (run, blanks: string, mark: string, sign: string) =>
+      mark !== '' && sign !== '' && SEPARATOR.test(blanks) ? blanks : run,
+  )
+}
+
 /** A text on one line, so that a device's name cannot begin another one. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
 

@@ -1,5 +1,5 @@
 export { dataPointIdAt, mainDataPointId, otherPlaces, type OtherPlaces } from './dataPointIds.ts'
-export { csvComment, csvField, csvLineField } from './csvField.ts'
+export { csvComment, csvField, csvLineField, textOfField } from './csvField.ts'
 export { oneDeviceName } from './oneDeviceName.ts'
 export { catalogueName, parameterName } from './parameterName.ts'
 export { gradeInSpanish, profileInSpanish, profileNameInSpanish } from './spanishProfiles.ts'

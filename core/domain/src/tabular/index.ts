@@ -7,6 +7,18 @@ export { recognizeTable, type RecognizedTable, type TableQuestion } from './reco
 export type { RecognizedTime } from './recognizeTime.ts'
 export { createRowClock, type RowClock } from './rowClock.ts'
 export { MISSING_CELLS } from './missingCells.ts'
+export {
+  flagsOfWords,
+  flagWords,
+  intervalComment,
+  isCommentRow,
+  READINGS_COLUMNS,
+  READINGS_TITLE,
+  readingsEnd,
+  statedInterval,
+  statedReadings,
+} from './readingsFile.ts'
+export { isSavedWidget } from './presets/airshed.ts'
 export { fileHead, type FileHead } from './presets/fileHead.ts'
 export { importPresets, recognizePreset } from './presets/importPresets.ts'
 export {

@@ -13,6 +13,7 @@ export {
   CELSIUS,
   celsiusDifference,
   celsiusOf,
+  celsiusShownAs,
   FAHRENHEIT,
   fahrenheitDifference,
   fahrenheitOf,

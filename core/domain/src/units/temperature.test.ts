@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   celsiusDifference,
   celsiusOf,
+  celsiusShownAs,
   fahrenheitDifference,
   fahrenheitOf,
   isCelsiusPath,
@@ -22,6 +23,17 @@ it('comes back as it was typed, however often it is converted', () => {
     const value = Number(typed.toFixed(1)) + 0
     expect(fahrenheitOf(celsiusOf(value))).toBe(value)
     expect(fahrenheitDifference(celsiusDifference(value))).toBe(value)
+  }
+})
+
+it('what is shown in °F has a temperature in °C that is shown like it', () => {
+  expect(celsiusShownAs(70.7)).toBe(21.5)
+  let seed = 1
+  for (let round = 0; round < 20_000; round += 1) {
+    seed = (seed * 16_807) % 2_147_483_647
+    const celsius = ((seed / 2_147_483_647) * 2 - 1) * 10 ** (round % 16)
+    const shown = fahrenheitOf(celsius)
+    expect(fahrenheitOf(celsiusShownAs(shown))).toBe(shown)
   }
 })
 

@@ -20,6 +20,26 @@ export const fahrenheitOf = (celsius: number): number => shown(celsius * PER_KEL
 export const fahrenheitDifference = (kelvin: number): number => shown(kelvin * PER_KELVIN)
 /** A temperature in °C. */
 export const celsiusOf = (fahrenheit: number): number => kept((fahrenheit - FREEZING) / PER_KELVIN)
+
+/** Units in the last place by which rounding may miss a large value. */
+const ULPS = 4
+
+/**
+ * A temperature in °C that {@link fahrenheitOf} turns into exactly this one, as long as it has turned some temperature into
+ * it: what was exported in °F is exported with the same digits again.
+ */
+export function celsiusShownAs(fahrenheit: number): number {
+  const nearest = celsiusOf(fahrenheit)
+  if (fahrenheitOf(nearest) === fahrenheit) return nearest
+  const ulp = Math.abs(nearest) * Number.EPSILON
+  for (let steps = 1; steps <= ULPS; steps += 1) {
+    for (const near of [nearest - steps * ulp, nearest + steps * ulp]) {
+      if (fahrenheitOf(near) === fahrenheit) return near
+    }
+  }
+  return nearest
+}
+
 /** A difference of temperatures in kelvin, which is that in °C. */
 export const celsiusDifference = (difference: number): number => kept(difference / PER_KELVIN)
 

@@ -1,7 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { SERIAL_PATTERN } from '../serial.ts'
 import { ImportMapColumn } from './mapColumn.ts'
-import { ImportDeviceColumn, ImportLongFormat, ImportRowFilter } from './mapRows.ts'
+import {
+  ImportDataPoints,
+  ImportDeviceColumn,
+  ImportLongFormat,
+  ImportRowFilter,
+} from './mapRows.ts'
 import { Text } from './mapText.ts'
 import { ImportMapTime } from './mapTime.ts'
 import { TEXT_ENCODINGS } from './textEncoding.ts'
@@ -65,6 +70,7 @@ export const ImportMap = Type.Object(
       }),
     ),
     long: Type.Optional(ImportLongFormat),
+    dataPoints: Type.Optional(ImportDataPoints),
     missing: Type.Optional(
       Type.Array(Type.String({ maxLength: 40 }), {
         maxItems: 50,

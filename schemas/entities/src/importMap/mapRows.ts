@@ -32,6 +32,22 @@ export const ImportDeviceColumn = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * A file of readings that this software has exported: each row names its data point, with the serial of its device, and
+ * its flags. `device.column` of the map is then `id`, and `columns` has the column with the values alone.
+ */
+export const ImportDataPoints = Type.Object(
+  {
+    id: Text(200, 'Heading of the column with the ids of data points'),
+    name: Text(200, 'Heading of the column with the names of data points'),
+    device: Text(200, 'Heading of the column with the names of devices'),
+    flags: Text(200, 'Heading of the column with the names of flags'),
+    hidden: Text(200, 'Heading of the column with values that a flag hides'),
+  },
+  { additionalProperties: false },
+)
+export type ImportDataPoints = Static<typeof ImportDataPoints>
+
 /** A file with a row for each value. The keys of `columns` are then cells of its column `name`. */
 export const ImportLongFormat = Type.Object(
   {

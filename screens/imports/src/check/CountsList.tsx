@@ -15,6 +15,7 @@ const COUNTS = [
   'cells_refused',
   'rows_empty',
   'rows_left_out',
+  'rows_computed',
 ] as const
 /** Shown even if there are none. */
 const ALWAYS: readonly (typeof COUNTS)[number][] = [
@@ -35,16 +36,17 @@ export interface CountsListProps {
 /** How many readings, rows and cells were found or stored. */
 export function CountsList({ counts, isStored, intl }: CountsListProps) {
   const text = textOf(intl)
-  const facts = COUNTS.flatMap((id): Fact[] =>
-    counts[id] === 0 && !ALWAYS.includes(id)
+  const facts = COUNTS.flatMap((id): Fact[] => {
+    const count = counts[id] ?? 0
+    return count === 0 && !ALWAYS.includes(id)
       ? []
       : [
           {
             id,
             name: text(`count.${isStored && id === 'new' ? 'stored' : id}`),
-            value: <span className="imports-count">{intl.formatNumber(counts[id])}</span>,
+            value: <span className="imports-count">{intl.formatNumber(count)}</span>,
           },
-        ],
-  )
+        ]
+  })
   return <FactList facts={facts} nameWidthPx={NAME_WIDTH_PX} />
 }

@@ -29,10 +29,14 @@ export function ColumnsSection(props: ColumnsSectionProps) {
   return (
     <PageSection
       title={text('step.columns')}
-      lead={text(suggested === null ? 'columns.stored' : 'columns.lead', {
-        stored,
-        of: rows.length,
-      })}
+      lead={
+        map.dataPoints === undefined
+          ? text(suggested === null ? 'columns.stored' : 'columns.lead', {
+              stored,
+              of: rows.length,
+            })
+          : text('columns.export')
+      }
     >
       {problems.includes('columns') ? (
         <p className="air-field-problem">{text('problem.columns')}</p>
@@ -91,7 +95,7 @@ function ColumnLine({ row, map, suggested, parameters, intl, onChange }: ColumnL
       <td className="imports-samples" title={samples.join(' · ')}>
         {samples.join(' · ')}
       </td>
-      {roles.length > 0 && column === undefined ? (
+      {roles.length > 0 && (column === undefined || map.dataPoints !== undefined) ? (
         <td colSpan={2} className="air-muted">
           {roles.map((role) => text(`role.${role}`)).join(', ')}
         </td>

@@ -109,9 +109,9 @@ function firstDraft({ map }: FileImportDetails, formats: readonly ImportPreset[]
   return { ...NEW_DRAFT, format: formats[0]?.id ?? null }
 }
 
-/** A map without columns that the file does not have. In a file with a row for each value, columns are names. */
+/** A map without columns that the file does not have. In a file with a row for each value, columns are names, and an export is read as it is. */
 function withColumnsOf({ references }: HeadRows, map: DraftMap): DraftMap {
-  if (map.long !== undefined) return map
+  if (map.long !== undefined || map.dataPoints !== undefined) return map
   const entries = Object.entries(map.columns)
   const present = entries.filter(([reference]) => references.includes(reference))
   return present.length === entries.length ? map : { ...map, columns: Object.fromEntries(present) }

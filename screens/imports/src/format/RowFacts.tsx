@@ -10,8 +10,8 @@ export interface RowFactsProps {
   intl: PluginIntl
 }
 
-/** What a map says about rows that is not changed here: filters, a row for each value, cells that are missing. */
-export function RowFacts({ map: { rows = [], long, missing }, intl }: RowFactsProps) {
+/** What a map says about rows that is not changed here: filters, a row for each value, an export, cells that are missing. */
+export function RowFacts({ map: { rows = [], long, dataPoints, missing }, intl }: RowFactsProps) {
   const text = textOf(intl)
   const listed = (cells: readonly string[]) =>
     cells.map((cell) => (cell === '' ? text('rows.emptyCell') : cell)).join(', ')
@@ -25,6 +25,9 @@ export function RowFacts({ map: { rows = [], long, missing }, intl }: RowFactsPr
             value: text('rows.long.text', { name: long.name, value: long.value }),
           },
         ]),
+    ...(dataPoints === undefined
+      ? []
+      : [{ id: 'export', name: text('rows.export'), value: text('rows.export.text') }]),
     ...rows.map(({ column, is, isNot }, index) => ({
       id: `filter ${index}`,
       name: text('rows.filter'),

@@ -1,5 +1,6 @@
-import type { ImportPreview } from '@airshed/console-kit'
+import type { ImportPreview, ImportPreviewRow } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
+import { pointWords } from '../rules/pointWords.ts'
 import { refusalWords } from '../rules/refusalWords.ts'
 import { parameterOptions } from '../rules/parameterOptions.ts'
 import { textOf } from '../textOf.ts'
@@ -15,11 +16,15 @@ export interface PreviewTableProps {
 
 /** Rows of a preview: when, of which device, and each value in the unit in which it would be stored. */
 export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewTableProps) {
-  const { columns, rows, zone } = preview
+  const { columns, rows, zone, map } = preview
   const { locale } = useSession()
   const text = textOf(intl)
-  const names = new Map(parameterOptions(locale).map(({ value, label }) => [value, label]))
+  const parameters = parameterOptions(locale)
+  const names = new Map(parameters.map(({ value, label }) => [value, label]))
   const label = text('step.preview')
+  const isExport = map.dataPoints !== undefined
+  const sourceOf = ({ serial, values: [first] }: ImportPreviewRow) =>
+    isExport && first !== undefined ? pointWords(first.data_point, parameters).name : serial
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
     <div
@@ -36,18 +41,23 @@ export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewT
               {text('preview.line')}
             </th>
             <th scope="col">{text('preview.time', { zone })}</th>
-            <th scope="col">{text('preview.device')}</th>
+            <th scope="col">{text(isExport ? 'role.dataPoint' : 'preview.device')}</th>
             {columns.map(({ column, parameter, name, stored_unit: unit }) => (
               <th key={column} scope="col" data-align="end" title={column}>
-                {(parameter === null ? undefined : names.get(parameter)) ?? name}
+                {isExport
+                  ? text('role.value')
+                  : ((parameter === null ? undefined : names.get(parameter)) ?? name)}
                 {unit === '' ? null : <span className="air-muted"> {unit}</span>}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, local_time: time, serial, values, refusals }) => {
-            const whole = refusals.find(({ column }) => column === null)
+          {rows.map((row) => {
+            const { line, local_time: time, values, refusals } = row
+            const whole = refusals.find(
+              ({ column }) => !columns.some((one) => one.column === column),
+            )
             return (
               <tr key={line}>
                 <td data-align="end" className="air-muted">
@@ -56,13 +66,14 @@ export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewT
                 {whole === undefined ? (
                   <>
                     <td>{time === null ? '–' : localTimeWords(time)}</td>
-                    <td>{isDeviceOpen ? '–' : serial}</td>
+                    <td>{isDeviceOpen ? '–' : sourceOf(row)}</td>
                     {columns.map(({ column }) => (
                       <ValueCell
                         key={column}
                         value={values.find((one) => one.column === column)}
                         refusal={refusals.find((one) => one.column === column)}
                         isDeviceOpen={isDeviceOpen}
+                        hasUnit={isExport}
                         intl={intl}
                       />
                     ))}

@@ -10,6 +10,8 @@ export interface ValueCellProps {
   refusal: ImportRefusal | undefined
   /** What is stored is not compared, as the device is not known. */
   isDeviceOpen: boolean
+  /** Whether the unit of each value is shown with it, as a column has several. */
+  hasUnit: boolean
   intl: PluginIntl
 }
 
@@ -18,7 +20,7 @@ const { sensorFault, invalid, implausible, unknownTime, belowLimit } = MEASUREME
 const HIDDEN = sensorFault | invalid | implausible | unknownTime
 
 /** A value as it would be stored, and what becomes of it; or why its cell is refused. */
-export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps) {
+export function ValueCell({ value, refusal, isDeviceOpen, hasUnit, intl }: ValueCellProps) {
   const text = textOf(intl)
   if (refusal !== undefined) {
     const words = refusalWords({ ...refusal, column: null }, text)
@@ -36,8 +38,12 @@ export function ValueCell({ value, refusal, isDeviceOpen, intl }: ValueCellProps
       </td>
     )
   }
+  const unit = hasUnit ? value.unit : ''
   const sign = (value.flags & belowLimit) === 0 ? '' : '<'
-  const number = (figure: number) => `${sign}${formatTooltipValue(figure, intl.locale)}`
+  const number = (figure: number | null) =>
+    figure === null
+      ? text('preview.noValue')
+      : `${sign}${formatTooltipValue(figure, intl.locale)} ${unit}`.trimEnd()
   if ((value.flags & HIDDEN) !== 0) {
     const reason = text(
       (value.flags & unknownTime) === 0 ? 'preview.hidden' : 'preview.unknownTime',

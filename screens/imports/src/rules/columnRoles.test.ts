@@ -22,6 +22,32 @@ it.each([
   expect(rolesOf(map, reference)).toEqual(expected)
 })
 
+it.each([
+  ['time', ['time']],
+  ['device', ['deviceName']],
+  ['parameter', ['name']],
+  ['unit', ['unit']],
+  ['value', ['value']],
+  ['flags', ['flags']],
+  ['hidden_value', ['hidden']],
+  ['data_point_id', ['device', 'dataPoint']],
+  ['note', []],
+])('of column %s of an export: %j', (reference, expected) => {
+  const exported = {
+    time: { column: 'time' },
+    device: { column: 'data_point_id' },
+    columns: { value: { unitColumn: 'unit' } },
+    dataPoints: {
+      id: 'data_point_id',
+      name: 'parameter',
+      device: 'device',
+      flags: 'flags',
+      hidden: 'hidden_value',
+    },
+  }
+  expect(rolesOf(exported, reference)).toEqual(expected)
+})
+
 it('has none in a map that says nothing', () => {
   expect(rolesOf({ time: {}, columns: {} }, 'date')).toEqual([])
 })

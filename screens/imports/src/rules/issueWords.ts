@@ -12,6 +12,7 @@ const WORDED = [
   'start',
   'pattern',
   'interval',
+  'export',
   'open.time',
   'open.dayOrMonth',
   'open.year',

@@ -10,12 +10,15 @@ export function refusalWords(
   return column === null ? reason : text('refusal.inColumn', { column, reason })
 }
 
-/** Refusals that a setting of the map may cure, with the text that says which. */
+/** Refusals that a setting of the map, or a change of the file, may cure, with the text that says which. */
 const CURES: readonly ImportRefusal['kind'][] = [
   'time_impossible',
   'time_skipped',
   'time_repeated',
   'year_unknown',
+  'flag',
+  'hidden',
+  'incomplete',
 ]
 
 /** What helps against a refusal if the file is right; null: nothing is known. */

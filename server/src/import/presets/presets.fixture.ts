@@ -21,7 +21,8 @@ function keptText({ column: { key, parameterId }, value, unit, flags }: Cell): s
   const parameter = parameterId === null ? undefined : parameterById(parameterId)
   const convert = parameter === undefined ? null : converterFor(parameter.id, unit)
   const flagged = flags === 0 ? '' : ` !${flags}`
-  if (parameter === undefined || convert === null) return `${key} ${value} ${unit ?? '-'}${flagged}`
+  if (parameter === undefined || convert === null || value === null)
+    return `${key} ${value} ${unit ?? '-'}${flagged}`
   // The factors of gases that Directive 2008/50/EC states have four digits.
   const kept = Number(convert(value).toPrecision(parameter.molar === null ? 10 : 4))
   return `${parameter.wireName} ${kept} ${parameter.unit}${flagged}`

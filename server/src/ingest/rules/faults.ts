@@ -7,7 +7,8 @@ import { MEASUREMENT_FLAGS } from '@airshed/schemas'
  * @param parameterId null: unknown, and no value means that
  * @param value as it came, before its unit is converted
  */
-export function faultFlag(parameterId: string | null, value: number): number {
-  const isSentinel = parameterId !== null && sentinelsOfParameter(parameterId).includes(value)
+export function faultFlag(parameterId: string | null, value: number | null): number {
+  const isSentinel =
+    parameterId !== null && value !== null && sentinelsOfParameter(parameterId).includes(value)
   return isSentinel ? MEASUREMENT_FLAGS.sensorFault : 0
 }

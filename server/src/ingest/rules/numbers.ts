@@ -2,7 +2,7 @@ import { compassDegrees } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
 
 /** Larger values are not measurements, and their sums would exceed the range of the store. */
-const LARGEST_VALUE = 1e15
+export const LARGEST_VALUE = 1e15
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
 
@@ -11,9 +11,14 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i
  * compass.
  *
  * @param parameterId what the value measures; null: unknown
- * @returns undefined if it is not a number, not finite, or beyond ±10¹⁵
+ * @param largest the largest value, of either sign. Default 10¹⁵
+ * @returns undefined if it is not a number, not finite, or beyond the largest value
  */
-export function parseNumber(value: unknown, parameterId: string | null = null): number | undefined {
+export function parseNumber(
+  value: unknown,
+  parameterId: string | null = null,
+  largest = LARGEST_VALUE,
+): number | undefined {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'string' && isDirection(parameterId)) {
     const degrees = compassDegrees(value)
@@ -21,7 +26,7 @@ export function parseNumber(value: unknown, parameterId: string | null = null): 
   }
   const number =
     typeof value === 'string' && decimal.test(value.trim()) ? Number(value.trim()) : value
-  if (typeof number !== 'number' || !(Math.abs(number) <= LARGEST_VALUE)) return undefined
+  if (typeof number !== 'number' || !(Math.abs(number) <= largest)) return undefined
   return number
 }
 

@@ -57,6 +57,8 @@ export interface MassOfGas {
   unit: string
   reference: GasReference
   air: GasConditions
+  /** Time of the first reading that refers to this air, ms UTC, if earlier ones refer to another. */
+  sinceMs?: number
 }
 
 /**

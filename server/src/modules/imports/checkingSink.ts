@@ -32,7 +32,7 @@ export function createCheckingSink(
     },
     async write(rows, _columns, map) {
       await running.goOn()
-      await nodes.meet(rows.map(({ serial }) => serial))
+      await nodes.meet(rows)
       const foreseen = await ingestOf(context).foresee(
         payloadOf(rows, map),
         { organizationId },

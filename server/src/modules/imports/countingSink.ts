@@ -32,6 +32,7 @@ export function countsOf(
     rows_refused: progress.rowsRefused,
     rows_empty: (before?.rows_empty ?? 0) + tally.rowsEmpty,
     rows_left_out: (before?.rows_left_out ?? 0) + tally.rowsLeftOut,
+    rows_computed: (before?.rows_computed ?? 0) + tally.rowsComputed,
     cells_refused: (before?.cells_refused ?? 0) + tally.cellsRefused,
     ...readings,
     refusals: [...(before?.refusals ?? []), ...tally.refusals].slice(0, IMPORT_LISTED_MAX),

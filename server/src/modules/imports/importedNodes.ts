@@ -1,5 +1,6 @@
 import { IMPORT_DEVICES_MAX, type ImportDevice } from '@airshed/schemas'
 import { apiError } from '../../errors.ts'
+import type { ImportRow } from '../../import/readRow.ts'
 import { nodeIdOf } from '../../ingest/settleReadings.ts'
 import { isAnyOf } from '../../entities/rule.ts'
 import type { Db } from '../../store/db.ts'
@@ -15,16 +16,16 @@ export interface ImportedNodes {
   /** In the order of their first rows. */
   all: ReadonlyMap<string, ImportedNode>
   /**
-   * Finds devices that it has not come across yet.
+   * Finds devices of rows that it has not come across yet.
    *
    * @throws ApiError IMPORT_DEVICES_MAX, and IMPORT_DEVICE_LEASED for devices that are leased to another organization, whose readings are not
    *   of the importing one
    */
-  meet(serials: Iterable<string>): Promise<ImportedNode[]>
+  meet(rows: Iterable<Pick<ImportRow, 'serial' | 'device'>>): Promise<ImportedNode[]>
 }
 
 /**
- * @param newName name of devices that do not exist yet
+ * @param newName name of devices that do not exist yet; empty: rows may name them
  * @param before what an earlier run has come across
  */
 export function createImportedNodes(
@@ -35,18 +36,23 @@ export function createImportedNodes(
   const all = new Map(before.map((node) => [node.node_id, node]))
   return {
     all,
-    async meet(serials) {
-      const strange = [...new Set(serials)].filter((serial) => !all.has(nodeIdOf(serial)))
+    async meet(rows) {
+      const names = new Map<string, string>()
+      for (const { serial, device } of rows) {
+        if (all.has(nodeIdOf(serial)) || names.has(serial)) continue
+        names.set(serial, newName === '' ? (device?.name ?? '') : newName)
+      }
+      const strange = [...names.keys()]
       if (strange.length === 0) return []
       if (all.size + strange.length > IMPORT_DEVICES_MAX) {
         throw apiError('IMPORT_DEVICES_MAX', { limit: String(IMPORT_DEVICES_MAX) })
       }
-      const rows = await db
+      const found = await db
         .selectFrom('nodes')
         .select(['id', 'name', 'status', 'last_online', 'leased_to'])
         .where(isAnyOf('nodes.id', strange.map(nodeIdOf)))
         .execute()
-      const known = new Map(rows.map((row) => [row.id, row]))
+      const known = new Map(found.map((row) => [row.id, row]))
       const met = strange.map((serial): ImportedNode => {
         const node = known.get(nodeIdOf(serial))
         if (node !== undefined && node.leased_to !== null) {
@@ -55,7 +61,7 @@ export function createImportedNodes(
         return {
           node_id: nodeIdOf(serial),
           serial,
-          name: node?.name ?? newName,
+          name: node?.name ?? names.get(serial) ?? '',
           is_new: node === undefined,
           was_inventory: node?.status === 'inventory',
           last_online: node?.last_online ?? null,

@@ -11,8 +11,9 @@ import { DateTime, FixedOffsetZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import { readCsv } from '../../import/csvRecords.ts'
+import { createExportEnding } from '../../import/exportEnding.ts'
 import type { ImportColumn } from '../../import/importColumns.ts'
-import { readHeader } from '../../import/importFile.ts'
+import { preambleLines, readHeader } from '../../import/importFile.ts'
 import { payloadOf } from '../../import/importPayload.ts'
 import { skipPreamble } from '../../import/preamble.ts'
 import { createRowReader, type ImportRow } from '../../import/readRow.ts'
@@ -52,7 +53,7 @@ export async function previewImport(
   const { rows, columns, ignored } = await firstRows(copy.path, map, context.clock(), isWhole)
   const read = rows.flatMap(({ row }) => (row === null ? [] : [row]))
   const nodes = createImportedNodes(context.store.db, map.name ?? '')
-  await nodes.meet(read.map(({ serial }) => serial))
+  await nodes.meet(read)
   return {
     map,
     zone: map.time.zone ?? 'UTC',
@@ -70,12 +71,17 @@ interface ReadLine extends Pick<ImportPreviewRow, 'line' | 'refusals'> {
 
 async function firstRows(path: string, map: ImportMap, now: number, isWhole: boolean) {
   const delimiter = map.delimiter ?? ','
-  const preamble = await skipPreamble(path, map.skipLines ?? 0).catch((error: unknown) => {
+  const ending = createExportEnding(map)
+  const preamble = await skipPreamble(path, preambleLines(map)).catch((error: unknown) => {
     throw isWhole ? error : apiError('IMPORT_HEADINGS_FAR')
   })
-  const header = await readHeader(path, delimiter, preamble)
+  const header = await readHeader(path, delimiter, preamble, ending.takes)
   const startMs = await readStart(path, preamble.offset, delimiter, map.time)
-  const reader = createRowReader(map, header.cells, { lastMs: null, startMs })
+  const reader = createRowReader(map, header.cells, {
+    lastMs: null,
+    startMs,
+    comments: header.comments,
+  })
   const rows: ReadLine[] = []
   const rowsStart = { offset: header.endOffset, lines: header.line }
   const headings = header.cells
@@ -89,6 +95,7 @@ async function firstRows(path: string, map: ImportMap, now: number, isWhole: boo
         unitLines -= 1
         continue
       }
+      if (ending.takes(cells)) continue
       const row = reader.read(cells, now)
       if (row === null) continue
       if (isRefusal(row)) rows.push({ line, row: null, refusals: [{ line, ...row }] })

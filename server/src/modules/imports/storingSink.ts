@@ -8,6 +8,7 @@ import { payloadOf } from '../../import/importPayload.ts'
 import { NO_PROGRESS, type ImportSink } from '../../import/sink.ts'
 import { ingestOf, type AddedReading } from '../../ingest/ingestService.ts'
 import type { Decoded } from '../../ingest/reading.ts'
+import { connectionOf } from '../../ingest/settleReadings.ts'
 import type { Tables } from '../../store/tables.ts'
 import { countsOf, listConflicts, NO_READINGS, type ReadingCounts } from './countingSink.ts'
 import { createImportedNodes, type ImportedNode } from './importedNodes.ts'
@@ -59,7 +60,7 @@ export async function createStoringSink(
     },
     async write(rows, columns, map) {
       await running.goOn()
-      await noteNodes(db, id, await nodes.meet(rows.map(({ serial }) => serial)))
+      await noteNodes(db, id, await nodes.meet(rows))
       const payload = payloadOf(rows, map)
       const now = context.clock()
       await notePoints(context, running, { payload: strangeIn(payload, points), now })
@@ -182,10 +183,10 @@ async function notePoints(
   }
 }
 
-/** The first reading of each key, device and unit that has not come up before. */
+/** The first reading of each key, sensor and unit that has not come up before. */
 function strangeIn(payload: Decoded, known: Set<string>): Decoded {
-  const readings = payload.readings.filter(({ serial, key, unitAsReceived }) => {
-    const name = `${serial}\n${key}\n${unitAsReceived ?? ''}`
+  const readings = payload.readings.filter(({ serial, sensor, key, unitAsReceived }) => {
+    const name = `${connectionOf(serial, sensor)}\n${key}\n${unitAsReceived ?? ''}`
     if (known.has(name)) return false
     known.add(name)
     return true

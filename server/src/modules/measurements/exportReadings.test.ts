@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDataPoint, seedNode, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { createWorld, type World } from '../testsupport/world.ts'
+import { zonedIso } from './rawCsv.ts'
 
 let world: World
 beforeAll(async () => {
@@ -37,12 +38,20 @@ describe('the file of all readings', () => {
     const [pm25, co2] = ids
     expect(dataOf(body)).toEqual([
       'time,device,parameter,unit,value,flags,hidden_value,data_point_id',
+      expect.stringContaining(`,410,,,${co2}`),
       `2026-03-02T12:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,4.25,,,${pm25}`,
       `2026-03-02T12:59:00.000+01:00,Mast in the city,PM2.5,µg/m³,,sensorFault,999.9,${pm25}`,
       `2026-03-02T12:59:30.000+01:00,Mast in the city,PM2.5,µg/m³,<2,belowLimit,,${pm25}`,
       `2026-03-02T13:00:00.000+01:00,Mast in the city,PM2.5,µg/m³,5,receivedTime,,${pm25}`,
-      expect.stringContaining(`,410,,,${co2}`),
     ])
+  })
+
+  it('has times whose offsets tell their instants, also where offsets once had seconds', () => {
+    // Liberia was 44 min 30 s behind UTC until 1972.
+    const iso = zonedIso('Africa/Monrovia')
+    for (const ts of [0, Date.UTC(1971, 11, 31, 23, 59, 59, 999), NOW]) {
+      expect(Date.parse(iso(ts))).toBe(ts)
+    }
   })
 
   it('says above them what they are, and below them how many', async () => {

@@ -1,4 +1,10 @@
 import { CELSIUS, csvComment, csvLineField, FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
+import {
+  intervalComment,
+  READINGS_COLUMNS,
+  READINGS_TITLE,
+  readingsEnd,
+} from '@airshed/domain/tabular'
 import { HIDING_REASONS, MEASUREMENT_FLAGS, type MeasurementExport } from '@airshed/schemas'
 import { sql } from 'kysely'
 import { FileAnswer } from '../../calls/fileAnswer.ts'
@@ -10,7 +16,7 @@ import type { Condition } from '../../rows/visible.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../input/invalidField.ts'
-import { RAW_COLUMNS, readingLines, zonedIso } from './rawCsv.ts'
+import { readingLines, zonedIso } from './rawCsv.ts'
 
 /** Readings per query, and per piece of the file. */
 const PAGE_READINGS = 4_000
@@ -90,8 +96,9 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
     .selectAll('data_points')
     .select(['nodes.name as node_name', 'nodes.serial', 'nodes.interval_ms'])
     .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
-    .orderBy('nodes.id')
-    .orderBy('data_points.key')
+    // The same order in every store, whatever its collation, and in whatever order they were created.
+    .orderBy(sql`nodes.id collate "C"`)
+    .orderBy(sql`data_points.id collate "C"`)
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -118,20 +125,19 @@ function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOpt
   const missing = asked - series.length
   const hiding = HIDING_REASONS.map((name) => `${name} (${MEASUREMENT_FLAGS[name]})`).join(', ')
   const lines = [
-    'Airshed: readings as their devices reported them',
+    READINGS_TITLE,
     `From ${iso(from)} to before ${iso(to)}, exported at ${iso(now)}`,
     `Times: ISO 8601 in the time zone ${timezone}; by data point, oldest first`,
     'Averaging: none, nothing is reduced',
     `Flags: ${hiding} hide a value: it is in hidden_value, and part of no statistic. futureTime (2), receivedTime (4): the time is that of arrival. unsetClock (32): the clock of the device was not set. belowLimit (128): below the detection limit that follows <`,
-    ...series.map(
-      ({ id, device, parameter, unit, intervalMs }) =>
-        `Data point ${id}: ${device}, ${parameter}, ${unit === '' ? 'no unit' : unit}, reports every ${intervalMs / 1000} s now`,
+    ...series.map(({ id, device, parameter, unit, intervalMs }) =>
+      intervalComment(id, `${device}, ${parameter}, ${unit === '' ? 'no unit' : unit}`, intervalMs),
     ),
     ...(missing === 0
       ? []
       : [`Left out: ${missing} data points that are unknown, or not yours to read`]),
   ]
-  return `\uFEFF${lines.map(csvComment).join('')}${RAW_COLUMNS.join(',')}\r\n`
+  return `\uFEFF${lines.map(csvComment).join('')}${READINGS_COLUMNS.join(',')}\r\n`
 }
 
 interface PieceOptions {
@@ -170,5 +176,5 @@ async function* pieces({
       next = last[0] + 1
     }
   }
-  yield csvComment(`End: ${count} readings`)
+  yield csvComment(readingsEnd(count))
 }

@@ -1,28 +1,10 @@
-import { MEASUREMENT_FLAGS, hidesValue } from '@airshed/schemas'
+import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
+import { flagWords } from '@airshed/domain/tabular'
 import type { RawReading } from '../../store/measurementStore.ts'
 
-export const RAW_COLUMNS = [
-  'time',
-  'device',
-  'parameter',
-  'unit',
-  'value',
-  'flags',
-  'hidden_value',
-  'data_point_id',
-] as const
-
 const { belowLimit: BELOW_LIMIT } = MEASUREMENT_FLAGS
-
-/** Names of the flags of a reading, joined by a blank. */
-function flagWords(flags: number): string {
-  return Object.entries(MEASUREMENT_FLAGS)
-    .filter(([, bit]) => (flags & bit) !== 0)
-    .map(([name]) => name)
-    .join(' ')
-}
 
 /** Writes a time, ms UTC, as ISO 8601 with the offset of a zone. */
 export function zonedIso(timezone: string): (ts: number) => string {
@@ -35,7 +17,8 @@ export function zonedIso(timezone: string): (ts: number) => string {
     const own = Math.floor(ts / (HOUR_MS / 4))
     if (own !== quarter) {
       quarter = own
-      const minutes = zone.offset(ts)
+      // Offsets of ISO 8601 have no seconds, which those of Liberia had until 1972.
+      const minutes = Math.round(zone.offset(ts))
       offsetMs = minutes * MINUTE_MS
       suffix = minutes === 0 ? 'Z' : offsetText(minutes)
     }

@@ -1,4 +1,5 @@
 import { airGradient } from './airGradient.ts'
+import { airshed } from './airshed.ts'
 import { aranet } from './aranet.ts'
 import { dustTrak } from './dustTrak.ts'
 import type { FileHead } from './fileHead.ts'
@@ -15,6 +16,7 @@ import { weatherLink } from './weatherLink.ts'
 
 /** Formats of files with a known meaning, in the order in which lists show them. */
 export const importPresets: readonly ImportPreset[] = [
+  airshed,
   airGradient,
   aranet,
   toa5,

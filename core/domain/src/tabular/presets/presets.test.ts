@@ -6,6 +6,7 @@ import { presetMap } from './preset.ts'
 
 const SAMPLES = new URL('../../../../../docs/examples/files/', import.meta.url)
 const FILES = [
+  ['airshed', 'airshed.csv'],
   ['airgradient', 'airgradient.csv'],
   ['aranet', 'aranet.csv'],
   ['toa5', 'toa5.dat'],

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SAMPLES, sample, text } from './presets.fixture.ts'
+
+describe('an export of readings', () => {
+  let file = ''
+  beforeAll(async () => {
+    file = await readFile(join(SAMPLES, 'airshed.csv'), 'utf8')
+  })
+  const ROWS = {
+    '1C00A3F7 2026-10-25T00:30:00Z': ['pm25 7.1 µg/m³'],
+    // The same parameter of two instruments.
+    '1C00A3F7 2026-10-25T01:30:00Z': ['pm25 999.9 µg/m³ !17', 'pm25 6.9 µg/m³ !36'],
+    '1C00B210 2026-10-25T02:00:00.250Z': ['temperature -3.25 °C'],
+  }
+
+  it('has its times by their offsets, its flags by their names, and no metric', async () => {
+    const { preset, rows, report } = await sample('airshed.csv')
+    expect(preset).toBe('airshed')
+    expect(rows).toEqual(ROWS)
+    expect(report).toMatchObject({
+      rowsRead: 5,
+      rowsStored: 4,
+      rowsLeftOut: 1,
+      rowsComputed: 1,
+      rowsRefused: 0,
+      ignoredColumns: [],
+    })
+  })
+
+  it('is read as a spreadsheet saves it again, with other separators and decimals', async () => {
+    const saved = file
+      .split('\n')
+      .map((line) =>
+        line.startsWith('"#') || line === ''
+          ? line
+          : line
+              .replace('"\'=Roof, east"', "'=Roof│ east")
+              .replaceAll(',', ';')
+              .replaceAll('│', ',')
+              .replace(/;(-?\d+)\.(\d+);/g, ';$1,$2;'),
+      )
+      .join('\r\n')
+    expect(saved).toContain(';-3,25;')
+    expect((await text(saved)).rows).toEqual(ROWS)
+  })
+
+  it('is read with comments that are longer than what is looked at to recognize it', async () => {
+    const many = Array.from(
+      { length: 500 },
+      (_, at) =>
+        `"# Data point LONG${at}.0.0.0/132:5: ${'x'.repeat(200)}, PM2.5, µg/m³, reports every 60 s now"\n`,
+    )
+    const long = file.replace('time,device', `${many.join('')}time,device`)
+    const { preset, rows, report } = await text(long)
+    expect([preset, rows]).toEqual(['airshed', ROWS])
+    expect(report.refusals).toEqual([])
+  })
+
+  it('that was cut off is told, and what it has is read', async () => {
+    const { rows, report } = await text(file.split('\n').slice(0, -3).join('\n'))
+    expect(Object.keys(rows)).toHaveLength(2)
+    expect(report).toMatchObject({ rowsRefused: 1 })
+    expect(report.refusals).toMatchObject([{ line: 14, kind: 'incomplete', got: '4' }])
+  })
+
+  it('without a column that it needs is none', async () => {
+    const other = file.replace('# Airshed: readings', '# Mine: readings').replace(',flags,', ',f,')
+    await expect(text(other)).rejects.toThrow('none of the known formats')
+    const broken = file.replace(',flags,', ',f,')
+    await expect(text(broken)).rejects.toThrow('The file has no column flags')
+  })
+})
+
+it('a table that was saved from a widget is told from an export, in both languages', async () => {
+  for (const time of ['Time', 'Hora']) {
+    const table = `\uFEFF"${time}, UTC","${time}, ISO 8601","PM2.5, µg/m³, 1 h mean"\r\n2026-05-01 10:00,2026-05-01T10:00:00.000Z,1\r\n`
+    await expect(text(table)).rejects.toThrow('Save all readings (CSV) instead')
+  }
+})

@@ -1,0 +1,125 @@
+import { importPresets, fileHead, presetMap, recognizePreset } from '@airshed/domain/tabular'
+import type { ImportMap } from '@airshed/schemas'
+import { seedDataPoint, seedNode, seedReadings } from '../../testing/seed.ts'
+import type { UserId, World } from '../testsupport/world.ts'
+
+/** 02:00 in Madrid on the day of the clock change, the first time. */
+export const TWO_MS = Date.UTC(2025, 9, 26, 0)
+const HALF_HOUR_MS = 1_800_000
+
+/** Readings of every kind that a store may hold: `[value, flags]`, each half an hour after the one before. */
+const AWKWARD: readonly (readonly [value: number | null, flags: number])[] = [
+  [4.25, 0],
+  [-0, 0],
+  [1e-7, 0],
+  [123_456.789_012, 0],
+  [0.1 + 0.2, 0],
+  [-1e15, 0],
+  [1.5e-300, 0],
+  [999.9, 1],
+  // As a fault, and shown, as somebody has decided.
+  [999.9, 0],
+  [7, 2],
+  [7.5, 4],
+  [-5000, 8],
+  // Implausible, and shown.
+  [-5000, 0],
+  [8, 16],
+  [9, 32],
+  [10, 127],
+  [10.5, 32 | 64],
+  [11, 1 | 8],
+  [12, 2 | 32],
+  [null, 0],
+  [null, 1],
+  [null, 4],
+]
+
+/** Names of devices that a spreadsheet would calculate, that have quotes and line feeds, or none at all. */
+export const NAMES = ['=HYPERLINK("http://x")\n"old" quay; -1, 3', '', '-3.2', 'Ático #2']
+
+/** Seeds four devices with awkward readings; returns the ids of their data points. */
+export async function seedAwkward({ context }: World, organization: string): Promise<string[]> {
+  const ids: string[] = []
+  for (const [at, name] of NAMES.entries()) {
+    const serial = `AWK-${organization}:${at}`
+    const node = await seedNode(context, { serial, organization, name, intervalMs: 1500 + at })
+    const second = `${serial}.1.0.7`
+    const { store } = context
+    const { sensor_type: _, ...sensor } = await store.db
+      .selectFrom('sensors')
+      .selectAll()
+      .where('id', '=', node.sensorId)
+      .executeTakeFirstOrThrow()
+    await store.db
+      .insertInto('sensors')
+      .values({
+        ...sensor,
+        id: second,
+        sensor_type: '',
+        com_port: 1,
+        address: 7,
+        configuration: '{}',
+      })
+      .execute()
+    const points = [
+      // Created in another order than that of their ids.
+      await seedDataPoint(context, { ...node, sensorId: second }, {}),
+      await seedDataPoint(context, node, { name: 'PM2.5, by the “old” counter' }),
+      await seedDataPoint(context, node, { path: '128:1', name: 'Temperature', unit: '°C' }),
+      await seedDataPoint(context, node, { path: '170:1', name: 'NO2', unit: 'ppb' }),
+      await seedDataPoint(context, node, { path: 'raw:a;=x,"y"', name: '@a;=x', unit: 'V' }),
+      await seedDataPoint(context, node, { path: 'raw:board', name: 'board', unit: '°C' }),
+      await seedDataPoint(context, node, { path: 'raw:oven[°F]', name: 'oven', unit: '°F' }),
+      await seedDataPoint(context, node, { path: 'raw:count', name: 'count', unit: '' }),
+    ]
+    await store.db
+      .updateTable('data_points')
+      .set({ mass_unit: 'µg/m³' })
+      .where('path', '=', '170:1')
+      .where('node_id', '=', node.nodeId)
+      .execute()
+    for (const [shift, point] of points.entries()) {
+      await seedReadings(
+        context,
+        point,
+        AWKWARD.map(
+          ([value, flags], step) => [TWO_MS + step * HALF_HOUR_MS + shift, value, flags] as const,
+        ),
+      )
+    }
+    ids.push(...points.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Number of readings of {@link seedAwkward}. */
+export const AWKWARD_COUNT = NAMES.length * 8 * AWKWARD.length
+
+/** The file of all readings of these data points. */
+export async function exported(
+  world: World,
+  ids: readonly string[],
+  units: 'C' | 'F' = 'C',
+  user: UserId = 'owner',
+): Promise<string> {
+  const { status, body } = await world.call<string>(user, 'POST', 'search/measurements/export', {
+    data_point_id: ids,
+    from: TWO_MS,
+    to: TWO_MS + 2 * 86_400_000,
+    timezone: 'Europe/Madrid',
+    temp_units: units,
+  })
+  if (status !== 200) throw new Error(`The export answered ${status}`)
+  return body
+}
+
+/** The map by which the console reads an export, as it recognizes it. */
+export function exportMap(text: string, change: Partial<ImportMap> = {}): ImportMap {
+  const head = fileHead(text)
+  const preset = recognizePreset(head)
+  if (preset?.id !== 'airshed') throw new Error(`Recognized as ${preset?.id ?? 'nothing'}`)
+  const { map } = presetMap(preset, head, {})
+  if (map === undefined) throw new Error(`One of ${importPresets.length} presets asks something`)
+  return { ...map, ...change }
+}
