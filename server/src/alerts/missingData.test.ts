@@ -74,7 +74,7 @@ describe('an active alert whose readings stop', () => {
     await world.report([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((minute) => [minute, 60]))
     expect((await world.mails()).at(-1)).toBe('Warning: Too much dust')
     const mails = await world.context.store.db.selectFrom('outbox').select('body_text').execute()
-    expect(mails.at(-1)?.body_text).toMatch(/PM2\.5 at .*: 50\.0 µg\/m³\. Limit/)
+    expect(mails.at(-1)?.body_text).toMatch(/PM2\.5 at .*: 50 µg\/m³\. Limit/)
   })
 
   it('stays active if it keeps its state, as alerts from before do', async () => {

@@ -4,7 +4,7 @@ import { FEWEST_PAIRS, productSums, type PairedColumns } from './regression.ts'
 /**
  * The straight line with errors in both variables, of equal variance: orthogonal regression, the special case δ = 1 of
  * Deming’s, as the European Commission’s “Guide to the demonstration of equivalence of ambient air monitoring methods”
- * (January 2010, 9.5.2.1) prescribes it for instruments beside a reference, with its approximate standard uncertainties.
+ * (January 2010) prescribes it for instruments beside a reference, with its approximate standard uncertainties.
  * It depends on the units, and therefore needs the same one on both axes.
  *
  * `slope = (Syy − Sxx + √((Syy − Sxx)² + 4 Sxy²)) / (2 Sxy)`, `intercept = ȳ − slope x̄`,

@@ -143,7 +143,7 @@ describe('the air now', () => {
     expect(air.worst?.shown).toMatchObject({ unit: 'µg/m³', precision: 1 })
     expect(air.worst?.shown.value).toBeCloseTo(worst, 9)
     const [at, value] = street.at(-1) ?? []
-    expect(air.worst?.newest).toEqual({ value, at })
+    expect(air.worst?.newest).toEqual({ value, at, decimals: 1 })
   })
 
   it('has only what the caller may read, of the organization that is asked for', async () => {

@@ -35,8 +35,27 @@ const AWKWARD: readonly (readonly [value: number | null, flags: number])[] = [
   [null, 4],
 ]
 
+/** Below their detection limit: shown, with another flag, and hidden. Temperatures have none. */
+const CENSORED: readonly (readonly [limit: number, flags: number])[] = [
+  [2, 128],
+  [0.05, 128],
+  [3, 128 | 4],
+  [999.9, 128 | 1],
+  [1.25, 255],
+]
+
+const readingsOf = (unit: string) => (unit.includes('°') ? AWKWARD : [...AWKWARD, ...CENSORED])
+
 /** Names of devices that a spreadsheet would calculate, that have quotes and line feeds, or none at all. */
 export const NAMES = ['=HYPERLINK("http://x")\n"old" quay; -1, 3', '', '-3.2', 'Ático #2']
+
+/** The air of their masses of gas; of one it was another before. */
+const MASSES = [
+  {},
+  { mass_reference: '25C' },
+  { mass_reference: '25C', mass_since: TWO_MS },
+  { mass_reference: '20C' },
+] as const
 
 /** Seeds four devices with awkward readings; returns the ids of their data points. */
 export async function seedAwkward({ context }: World, organization: string): Promise<string[]> {
@@ -62,20 +81,24 @@ export async function seedAwkward({ context }: World, organization: string): Pro
         configuration: '{}',
       })
       .execute()
-    const points = [
-      // Created in another order than that of their ids.
-      await seedDataPoint(context, { ...node, sensorId: second }, {}),
-      await seedDataPoint(context, node, { name: 'PM2.5, by the “old” counter' }),
-      await seedDataPoint(context, node, { path: '128:1', name: 'Temperature', unit: '°C' }),
-      await seedDataPoint(context, node, { path: '170:1', name: 'NO2', unit: 'ppb' }),
-      await seedDataPoint(context, node, { path: 'raw:a;=x,"y"', name: '@a;=x', unit: 'V' }),
-      await seedDataPoint(context, node, { path: 'raw:board', name: 'board', unit: '°C' }),
-      await seedDataPoint(context, node, { path: 'raw:oven[°F]', name: 'oven', unit: '°F' }),
-      await seedDataPoint(context, node, { path: 'raw:count', name: 'count', unit: '' }),
-    ]
+    // Created in another order than that of their ids.
+    const places = [
+      [{ ...node, sensorId: second }, {}],
+      [node, { name: 'PM2.5, by the “old” counter' }],
+      [node, { path: '128:1', name: 'Temperature', unit: '°C' }],
+      [node, { path: '170:1', name: 'NO2', unit: 'ppb' }],
+      [node, { path: 'raw:a;=x,"y"', name: '@a;=x', unit: 'V' }],
+      [node, { path: 'raw:board', name: 'board', unit: '°C' }],
+      [node, { path: 'raw:oven[°F]', name: 'oven', unit: '°F' }],
+      [node, { path: 'raw:count', name: 'count', unit: '' }],
+    ] as const
+    const points = []
+    for (const [place, point] of places) {
+      points.push({ unit: 'µg/m³', ...point, ...(await seedDataPoint(context, place, point)) })
+    }
     await store.db
       .updateTable('data_points')
-      .set({ mass_unit: 'µg/m³' })
+      .set({ mass_unit: 'µg/m³', ...MASSES[at] })
       .where('path', '=', '170:1')
       .where('node_id', '=', node.nodeId)
       .execute()
@@ -83,7 +106,7 @@ export async function seedAwkward({ context }: World, organization: string): Pro
       await seedReadings(
         context,
         point,
-        AWKWARD.map(
+        readingsOf(point.unit).map(
           ([value, flags], step) => [TWO_MS + step * HALF_HOUR_MS + shift, value, flags] as const,
         ),
       )
@@ -94,7 +117,7 @@ export async function seedAwkward({ context }: World, organization: string): Pro
 }
 
 /** Number of readings of {@link seedAwkward}. */
-export const AWKWARD_COUNT = NAMES.length * 8 * AWKWARD.length
+export const AWKWARD_COUNT = NAMES.length * (8 * AWKWARD.length + 5 * CENSORED.length)
 
 /** The file of all readings of these data points. */
 export async function exported(
