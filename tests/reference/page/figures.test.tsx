@@ -7,7 +7,7 @@ import { NOW_MS, START_MS } from '../devices.ts'
 import { edgesOf } from '../evaluator/calendar.ts'
 import { rangeFigures, type Figures } from '../evaluator/figures.ts'
 import { cyclesIn } from '../evaluator/hours.ts'
-import { hiddenIn, newestBefore, reasonOf, shownIn } from '../evaluator/readings.ts'
+import { hiddenIn, keptReadings, newestBefore, reasonOf, shownIn } from '../evaluator/readings.ts'
 import { plainRose } from '../evaluator/rose.ts'
 import { printed, printedCoverage, printedHidden, printedShare } from './printed.ts'
 import {
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** By the size of the value: the product has Student's t by an expansion, good to 0.05 % of the half width. */
 const INTERVAL_TOLERANCE = 2e-5
-/** Decimals of every data point. */
+/** Decimals of every data point: of all that is computed, and the most of a reading. */
 const PRECISION = 1
 
 let drawn: ReferencePage | null = null
@@ -58,15 +58,24 @@ const ENDS = [1, 2.2, 3.1, 4.4, 5.3, 6.8, 8.7, 9.9, 11.2].map((days) => {
   return [new Date(to).toISOString(), to] as const
 })
 
+/** The most decimals that shown readings came with. */
+const decimalsOf = ({ series }: PagePoint): number =>
+  keptReadings(series)
+    .filter((reading) => reading.value !== null && reasonOf(reading) === undefined)
+    .some(({ value }) => !Number.isInteger(value))
+    ? PRECISION
+    : 0
+
 /** What a tile says of the newest reading before a time. */
-function newestWords({ kind, series }: PagePoint, before: number): string {
+function newestWords(point: PagePoint, before: number): string {
+  const { kind, series } = point
   const newest = newestBefore(series, before)
   if (newest === undefined) return 'No reading yet'
   const reason = reasonOf(newest)
   if (reason !== undefined) return reason.slice(0, 1).toUpperCase() + reason.slice(1)
   if (newest.value === null) return '–'
   if (kind === 'boolean') return newest.value === 0 ? 'No' : 'Yes'
-  return printed(newest.value, PRECISION)
+  return printed(newest.value, decimalsOf(point))
 }
 
 /** What tiles say, without their unit. */
@@ -74,17 +83,17 @@ const tiles = (selector: string): string[] =>
   texts(selector).map((words) => words.replace(/\s*µg\/m³$/, ''))
 
 /** What a legend says of each kind; of a state, how long it was so. */
-function legendOf({ kind }: PagePoint, { value, minimum, maximum }: Figures): string[] {
-  if (kind === 'boolean') return [printedShare(value)]
-  const figures =
-    kind === 'direction' || kind === 'sum' || kind === 'count'
-      ? [value]
-      : kind === 'maximum'
-        ? [maximum]
-        : kind === 'minimum'
-          ? [minimum]
-          : [minimum, value, maximum]
-  return figures.map((figure) => printed(figure, PRECISION))
+function legendOf(point: PagePoint, figures: Figures): string[] {
+  const { kind } = point
+  if (kind === 'boolean') return [printedShare(figures.value)]
+  const value = printed(figures.value, PRECISION)
+  // An extreme is one of the readings.
+  const [minimum, maximum] = [figures.minimum, figures.maximum].map((extreme) =>
+    printed(extreme, decimalsOf(point)),
+  ) as [string, string]
+  if (kind === 'direction' || kind === 'sum' || kind === 'count') return [value]
+  if (kind === 'maximum') return [maximum]
+  return kind === 'minimum' ? [minimum] : [minimum, value, maximum]
 }
 
 describe('a page prints the figures of plain loops over the raw readings', () => {
@@ -247,11 +256,13 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
       .toEqual(points.map((point) => newestWords(point, to)))
     const blocks = points.map((point) => newestWords(point, to).replace('–', 'No value'))
     await expect.poll(() => tiles('.blocks-figure')).toEqual(blocks)
-    const spans = points.flatMap(({ kind, series }) => {
+    const spans = points.flatMap((point) => {
+      const { kind, series } = point
       const values = shownIn(series, to - 3 * HOUR_MS, to).map(({ value }) => value)
       if (kind === 'direction' || kind === 'boolean' || values.length === 0) return []
       const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
-      return `3 h: ${printed(minimum, PRECISION)} to ${printed(maximum, PRECISION)}`
+      const decimals = decimalsOf(point)
+      return `3 h: ${printed(minimum, decimals)} to ${printed(maximum, decimals)}`
     })
     await expect.poll(() => texts('.node-widget-span')).toEqual(spans)
   })

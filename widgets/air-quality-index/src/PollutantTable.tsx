@@ -53,7 +53,7 @@ function Pollutant({ row, profileName: profile, isCause, intl }: PollutantProps)
         <span>{label}</span> <small>{averagingWord(row.averaging, intl)}</small>
       </th>
       {withheld === null ? (
-        <td>
+        <td data-long={unit.includes(' ')}>
           <NumberWithUnit {...{ value, unit, precision }} />
         </td>
       ) : (
