@@ -12,6 +12,8 @@ describe('an export of readings', () => {
     '1C00A3F7 2026-10-25T00:30:00Z': ['pm25 7.1 µg/m³'],
     // The same parameter of two instruments.
     '1C00A3F7 2026-10-25T01:30:00Z': ['pm25 999.9 µg/m³ !17', 'pm25 6.9 µg/m³ !36'],
+    // Below its detection limit.
+    '1C00A3F7 2026-10-25T02:30:00Z': ['pm25 2 µg/m³ !128'],
     '1C00B210 2026-10-25T02:00:00.250Z': ['temperature -3.25 °C'],
   }
 
@@ -20,8 +22,8 @@ describe('an export of readings', () => {
     expect(preset).toBe('airshed')
     expect(rows).toEqual(ROWS)
     expect(report).toMatchObject({
-      rowsRead: 5,
-      rowsStored: 4,
+      rowsRead: 6,
+      rowsStored: 5,
       rowsLeftOut: 1,
       rowsComputed: 1,
       rowsRefused: 0,
@@ -60,9 +62,9 @@ describe('an export of readings', () => {
 
   it('that was cut off is told, and what it has is read', async () => {
     const { rows, report } = await text(file.split('\n').slice(0, -3).join('\n'))
-    expect(Object.keys(rows)).toHaveLength(2)
+    expect(Object.keys(rows)).toHaveLength(3)
     expect(report).toMatchObject({ rowsRefused: 1 })
-    expect(report.refusals).toMatchObject([{ line: 14, kind: 'incomplete', got: '4' }])
+    expect(report.refusals).toMatchObject([{ line: 15, kind: 'incomplete', got: '5' }])
   })
 
   it('without a column that it needs is none', async () => {
