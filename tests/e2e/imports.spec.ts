@@ -170,7 +170,7 @@ test('a PurpleAir file needs no answers, and its °F are stored as °C', async (
   const result = part(page, 'Result')
   await expect(result).toContainText(`Readings stored${readings}`)
   await result.getByRole('listitem').getByRole('link').first().click()
-  await expect(page.getByRole('region', { name: 'Parameters' })).toContainText('25.0')
+  await expect(page.getByRole('region', { name: 'Parameters' })).toContainText('25 °C')
   await takeBack(page, address, readings, 'purpleair:84f3eb280dec')
 })
 
