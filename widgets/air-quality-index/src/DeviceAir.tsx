@@ -8,7 +8,7 @@ import {
 } from '@airshed/kit'
 import type { AirBlock, Headline } from './airBlocks.ts'
 import { PollutantTable } from './PollutantTable.tsx'
-import { basisWords, causeWords, missingWords } from './words.ts'
+import { airWords, basisWords, causeWords, missingWords } from './words.ts'
 
 export interface DeviceAirProps {
   /** With at least one pollutant. */
@@ -26,6 +26,7 @@ export function DeviceAir({ block, isNamed, nowMs, intl, actions }: DeviceAirPro
   const session = useSession()
   const { nodeId, name, headline, isSimulated } = block
   const missing = headline === null ? null : missingWords(block, intl)
+  const air = airWords(block, intl)
   return (
     <div className="air-quality-index" role="group" aria-label={name} tabIndex={0}>
       {isNamed ? (
@@ -47,6 +48,7 @@ export function DeviceAir({ block, isNamed, nowMs, intl, actions }: DeviceAirPro
       <p className="air-quality-index-note">
         {missing === null ? null : <span data-warning="true">{missing}</span>}
         <span>{basisWords(block, nowMs, intl)}</span>
+        {air === null ? null : <span>{air}</span>}
         {isSimulated && !isWholePageSimulated(session) ? (
           <span>{intl.formatMessage({ id: 'simulated' })}</span>
         ) : null}

@@ -1,6 +1,6 @@
 import { averagingWord, BandMark, NumberWithUnit, type PluginIntl } from '@airshed/kit'
 import type { AirBlock, PollutantRow } from './airBlocks.ts'
-import { withheldWords } from './words.ts'
+import { unitInRow, withheldWords } from './words.ts'
 
 interface PollutantTableProps {
   block: AirBlock
@@ -45,7 +45,7 @@ interface PollutantProps {
 }
 
 function Pollutant({ row, profileName: profile, isCause, intl }: PollutantProps) {
-  const { label, title, value, unit, precision, grade, index } = row
+  const { label, title, value, precision, grade, index } = row
   const withheld = withheldWords(row, intl)
   return (
     <tr data-cause={isCause}>
@@ -53,8 +53,8 @@ function Pollutant({ row, profileName: profile, isCause, intl }: PollutantProps)
         <span>{label}</span> <small>{averagingWord(row.averaging, intl)}</small>
       </th>
       {withheld === null ? (
-        <td data-long={unit.includes(' ')}>
-          <NumberWithUnit {...{ value, unit, precision }} />
+        <td>
+          <NumberWithUnit {...{ value, precision }} unit={unitInRow(row)} />
         </td>
       ) : (
         <td colSpan={2} className="air-quality-index-withheld">

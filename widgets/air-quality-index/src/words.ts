@@ -33,3 +33,13 @@ export function basisWords({ profile, timeMs }: AirBlock, nowMs: number, intl: P
   const time = format.isSameDay(timeMs, nowMs) ? format.time(timeMs) : format.dateTimeOfYear(timeMs)
   return intl.formatMessage({ id: 'basis.hours' }, { profile: profile.name, time })
 }
+
+/** `µg/m³`, where the note below the table names the air of `µg/m³ (20 °C)`. */
+export const unitInRow = ({ unit, gas_reference: reference }: PollutantRow): string =>
+  reference === undefined ? unit : (unit.split(' (')[0] ?? unit)
+
+/** The air to which gases by mass refer, the same for all of a standard: `gases by mass at 20 °C`; null: none is by mass. */
+export function airWords({ rows }: AirBlock, intl: PluginIntl): string | null {
+  const reference = rows.find(({ gas_reference: one }) => one !== undefined)?.gas_reference
+  return reference === undefined ? null : intl.formatMessage({ id: `air.${reference}` })
+}
