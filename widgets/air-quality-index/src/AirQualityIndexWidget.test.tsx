@@ -52,7 +52,7 @@ describe('the air quality index of a device', () => {
     expect(container.querySelector('.air-quality-index-number')).toBeNull()
     await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h mean\d+\.\dµg\/m³.+ by European AQI$/)
     expect(row('NO₂')).not.toContain('20 °C')
-    await expect.element(page.getByText('gases by mass at 20 °C')).toBeVisible()
+    await expect.element(page.getByText('gases at 20 °C')).toBeVisible()
   })
 
   it('has no grade below coverage, and says how many hours there are', async () => {

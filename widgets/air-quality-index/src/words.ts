@@ -38,7 +38,7 @@ export function basisWords({ profile, timeMs }: AirBlock, nowMs: number, intl: P
 export const unitInRow = ({ unit, gas_reference: reference }: PollutantRow): string =>
   reference === undefined ? unit : (unit.split(' (')[0] ?? unit)
 
-/** The air to which gases by mass refer, the same for all of a standard: `gases by mass at 20 °C`; null: none is by mass. */
+/** The air to which gases by mass refer, the same for all of a standard: `gases at 20 °C`; null: none is by mass. */
 export function airWords({ rows }: AirBlock, intl: PluginIntl): string | null {
   const reference = rows.find(({ gas_reference: one }) => one !== undefined)?.gas_reference
   return reference === undefined ? null : intl.formatMessage({ id: `air.${reference}` })
