@@ -130,6 +130,14 @@ describe('a new import', () => {
 })
 
 describe('a file', () => {
+  it('does not make a page of 390 px scroll sideways by its first rows', async () => {
+    await page.viewport(390, 844)
+    await openImport(0)
+    await page.getByLabelText('Serial').fill('harbour-3')
+    await expect.poll(() => document.querySelector('td .air-visually-hidden')).not.toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
   it('shows what is recognized, and its rows before anything is known of the device', async () => {
     await openImport(0)
     const what = section('2. What it is')
