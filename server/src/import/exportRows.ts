@@ -169,7 +169,7 @@ function readTime(cell: string, now: number): number | Refusal {
   return rowRefusal('time_ahead', 'a time that has passed', describeValue(cell))
 }
 
-/** How a name tells that a gas was reported by mass, and since when in this air, as `dataPointView` writes it. */
+/** The part of a name that states how a gas reported by mass was converted, as `dataPointView` writes it. */
 const CONVERTED =
   /^(.*) \((\S{1,20}) → \S{1,20}, ([\d.]{1,10}) K, ([\d.]{1,10}) kPa(?:; < (\d{4}-\d\d-\d\d): [\d.]{1,10} K, [\d.]{1,10} kPa)?\)$/
 

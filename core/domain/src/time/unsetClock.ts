@@ -4,7 +4,7 @@ import { DAY_MS } from './duration.ts'
 interface UnsetSpan {
   readonly fromMs: number
   readonly untilMs: number
-  /** Whether it may as well be history: only a jump to later readings tells that the clock was set then. */
+  /** Whether times in it may be history: they are of an unset clock only if the record then jumps to later ones. */
   readonly needsJump: boolean
 }
 

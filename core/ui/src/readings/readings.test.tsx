@@ -94,6 +94,16 @@ describe('the newest reading below a mean', () => {
       'latest 9.2 ppb · Mar 13, 17:00',
     ],
     ['why it is hidden', { value: null, isFaulty: true }, 'Sensor fault'],
+    [
+      'its detection limit if it is below that',
+      { value: 1, belowLimit: { limit: 2, counted: 1 } },
+      'latest <2 ppb · 16:59',
+    ],
+    [
+      'its detection limit also if it is not counted',
+      { value: null, belowLimit: { limit: 2, counted: null } },
+      'latest <2 ppb · 16:59',
+    ],
   ])('says %s', async (_, changes, expected) => {
     drawn(changes)
     await expect.poll(words).toBe(expected)

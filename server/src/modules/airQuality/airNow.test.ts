@@ -146,6 +146,21 @@ describe('the air now', () => {
     expect(air.worst?.newest).toEqual({ value, at, decimals: 1 })
   })
 
+  it('says of the newest reading that it is below its detection limit', async () => {
+    const { db } = world.context.store
+    const point = await db
+      .selectFrom('data_points')
+      .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+      .select(['data_points.id', 'data_points.key'])
+      .where('nodes.name', '=', 'foreign')
+      .executeTakeFirstOrThrow()
+    const at = TEST_NOW_MS - MINUTE_MS / 2
+    await seedReadings(world.context, point, [[at, 2, MEASUREMENT_FLAGS.belowLimit]])
+    // Nobody has asked for this one within the last minute.
+    const { worst } = await ask('harbourmaster')
+    expect(worst?.newest).toEqual({ value: 1, limit: 2, decimals: 1, at })
+  })
+
   it('has only what the caller may read, of the organization that is asked for', async () => {
     const foreign = await ask('harbourmaster')
     expect(foreign.worst?.name).toBe('foreign')

@@ -67,7 +67,7 @@ describe.each(TEST_ENGINES)('readings of a clock that was not set, on $name', ({
     expect(found?.value).toBeCloseTo(plainMean(), 10)
   })
 
-  it('that got the time of arrival are measured as any', async () => {
+  it('that were given their time of arrival count like any other', async () => {
     const found = await figures('arrived', 0)
     expect(found).toMatchObject({ count: 1296, expected: 1440, hidden: {} })
     expect(found?.value).toBeCloseTo(plainMean(), 10)
