@@ -99,12 +99,21 @@ export const ImportRefusal = Type.Object({
 })
 export type ImportRefusal = Static<typeof ImportRefusal>
 
+const ConflictFlags = Type.Optional(
+  Type.Integer({
+    description:
+      'Bits of the flags of measurements, such as a detection limit; absent in lists of an earlier version',
+  }),
+)
+
 /** A reading for a time for which another value is stored. */
 export const ImportConflict = Type.Object({
   data_point: Type.String(),
   time: TimestampMs,
-  stored: orNull(Type.Number()),
+  stored: orNull(Type.Number(), 'The value that is stored; null: none'),
+  stored_flags: ConflictFlags,
   received: orNull(Type.Number(), 'In the unit of the data point; null: an export has no value'),
+  received_flags: ConflictFlags,
 })
 export type ImportConflict = Static<typeof ImportConflict>
 
@@ -297,6 +306,7 @@ export const ImportPreviewValue = Type.Object({
   flags: Type.Integer({ description: 'Bits of the flags of measurements' }),
   state: Words(['new', 'equal', 'conflicting']),
   stored: orNull(Type.Number(), 'The value that is stored for its time; null: none'),
+  stored_flags: Type.Integer({ description: 'The flags of the stored value; 0: none' }),
 })
 export type ImportPreviewValue = Static<typeof ImportPreviewValue>
 

@@ -1,5 +1,6 @@
+import { isDetectionLimit } from '@airshed/domain'
 import { parameterById } from '@airshed/profiles'
-import { hidesValue, MEASUREMENT_FLAGS, type ImportMap } from '@airshed/schemas'
+import { hidesValue, type ImportMap } from '@airshed/schemas'
 import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
@@ -60,7 +61,7 @@ const rowText = ({ serial, ts, cells }: ImportRow) =>
 /** A reading in the unit in which it is kept; of a gas by mass also the air that it is assumed to refer to. */
 function cellText({ column, value, unit, flags }: Cell): string {
   const hidden = hidesValue(flags) ? ' (not shown)' : ''
-  const sign = (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? '' : '<'
+  const sign = isDetectionLimit(flags) ? '<' : ''
   const parameter = column.parameterId === null ? undefined : parameterById(column.parameterId)
   if (value === null) return `${column.key} no value${hidden}`
   const convert = parameter === undefined ? null : converterFor(parameter.id, unit)

@@ -1,4 +1,4 @@
-import { FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
+import { FAHRENHEIT, fahrenheitOf, isDetectionLimit } from '@airshed/domain'
 import { flagsOfWords } from '@airshed/domain/tabular'
 import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describeValue } from '@airshed/contract'
@@ -55,7 +55,7 @@ export function readExportedCells(
           'Put the value into the column of values, or name the flag',
         )
   }
-  const isBelow = (flags & MEASUREMENT_FLAGS.belowLimit) !== 0
+  const isBelow = isDetectionLimit(flags)
   if (wanted !== '' && wanted.startsWith('<') !== isBelow) {
     return rowRefusal(
       'limit',

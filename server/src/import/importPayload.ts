@@ -1,4 +1,5 @@
-import { MEASUREMENT_FLAGS, type ImportMap } from '@airshed/schemas'
+import { isDetectionLimit } from '@airshed/domain'
+import type { ImportMap } from '@airshed/schemas'
 import { ownSensor } from '../ingest/collector.ts'
 import type { Decoded, Reading } from '../ingest/reading.ts'
 import { faultFlag } from '../ingest/rules/faults.ts'
@@ -21,7 +22,7 @@ export function payloadOf(rows: readonly ImportRow[], map: ImportMap): Decoded {
       unitAsReceived: unit,
       measuredAt: ts,
       ...(exported === undefined
-        ? { flags: isLimit(flags) ? flags : flags | faultFlag(column.parameterId, value) }
+        ? { flags: isDetectionLimit(flags) ? flags : flags | faultFlag(column.parameterId, value) }
         : { flags, exported }),
     })),
   )
@@ -53,6 +54,3 @@ function firstRows(rows: readonly ImportRow[]): Map<string, ImportRow> {
   for (const row of rows) if (!first.has(row.serial)) first.set(row.serial, row)
   return first
 }
-
-/** A detection limit is no value that could mean a fault. */
-const isLimit = (flags: number): boolean => (flags & MEASUREMENT_FLAGS.belowLimit) !== 0

@@ -1,3 +1,4 @@
+import { isDetectionLimit } from '@airshed/domain'
 import type { ImportReport } from './importFile.ts'
 import { refusalText } from './refusal.ts'
 
@@ -21,9 +22,9 @@ export function reportText(report: ImportReport, seconds: number): string {
       ...(report.conflicts > 0 ? [`${count(report.conflicts)} in conflict with a stored one`] : []),
     ].join(', ')}, in ${seconds.toFixed(1)} s`,
   ]
-  for (const { data_point, time, stored, received } of report.conflicting) {
+  for (const conflict of report.conflicting) {
     lines.push(
-      `  ${data_point} at ${new Date(time).toISOString()}: ${stored ?? 'no value'} is stored, ${received ?? 'no value'} was not. To replace it, add --revise`,
+      `  ${conflict.data_point} at ${new Date(conflict.time).toISOString()}: ${valueText(conflict.stored, conflict.stored_flags)} is stored, ${valueText(conflict.received, conflict.received_flags)} was not. To replace it, add --revise`,
     )
   }
   const unlisted = report.conflicts - report.conflicting.length
@@ -34,6 +35,9 @@ export function reportText(report: ImportReport, seconds: number): string {
   lines.push(...unknownTimeLines(report), ...refusalLines(report))
   return lines.join('\n')
 }
+
+const valueText = (value: number | null, flags = 0): string =>
+  value === null ? 'no value' : `${isDetectionLimit(flags) ? '<' : ''}${value}`
 
 /** How many rows are of a clock that was not set; nothing where none is. */
 export const unknownTimeLines = ({ rowsOfUnknownTime: rows }: ImportReport): string[] =>

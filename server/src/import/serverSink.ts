@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDetectionLimit } from '@airshed/domain'
 import { MEASUREMENT_FLAGS, type ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from '@airshed/schemas'
@@ -64,7 +65,7 @@ function payloadOf(serial: string, rows: readonly ImportRow[], map: ImportMap) {
         cells.map(({ column, value, unit, flags }) => [
           column.key,
           {
-            value: (flags & MEASUREMENT_FLAGS.belowLimit) === 0 ? value : `<${value}`,
+            value: isDetectionLimit(flags) ? `<${value}` : value,
             unit: unit ?? undefined,
             ...fieldsOfFlags(flags),
           },

@@ -1,5 +1,5 @@
 import type { ImportRefusal } from '@airshed/schemas'
-import type { ListedConflict } from '../ingest/ingestService.ts'
+import type { ListedConflict } from '../ingest/conflicts.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { ImportColumn } from './importColumns.ts'
 import type { ImportRow } from './readRow.ts'

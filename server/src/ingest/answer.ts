@@ -1,3 +1,4 @@
+import { ImportConflict } from '@airshed/schemas'
 import { Type } from 'typebox'
 
 /** Answer of every ingest route. */
@@ -11,15 +12,9 @@ export const IngestAnswer = Type.Object({
     minimum: 0,
     description: 'Readings for times that have another value, which was kept',
   }),
-  conflicting: Type.Array(
-    Type.Object({
-      data_point: Type.String(),
-      time: Type.Integer({ description: 'ms UTC' }),
-      stored: Type.Union([Type.Number(), Type.Null()], { description: 'The value that was kept' }),
-      received: Type.Number({ description: 'The one that was not stored' }),
-    }),
-    { description: 'These readings; at most 50 are listed' },
-  ),
+  conflicting: Type.Array(ImportConflict, {
+    description: 'These readings; at most 50 are listed',
+  }),
   revised: Type.Integer({
     minimum: 0,
     description: 'Readings that replaced another value, with `revise=true`',

@@ -1,4 +1,5 @@
-import { DAY_MS } from '@airshed/domain'
+import { DAY_MS, isDetectionLimit } from '@airshed/domain'
+import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDeviceKey } from '../deviceKeys/deviceKey.ts'
 import { giveDeviceKeys } from '../deviceKeys/giveDeviceKeys.ts'
@@ -17,7 +18,7 @@ beforeEach(() => {
   serial = `con${count}`
 })
 
-type Row = readonly [ts: number, value: number | object]
+type Row = readonly [ts: number, value: number | string | object]
 const post = async (rows: readonly Row[], query = '') => {
   const answer = await server.post(`/ingest/json${query}`, {
     serial,
@@ -53,7 +54,14 @@ describe('a reading for a time that has one', () => {
     ])
     expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 1, revised: 0 })
     expect(answer.conflicting).toEqual([
-      { data_point: point(), time: ago(1), stored: 411, received: 500 },
+      {
+        data_point: point(),
+        time: ago(1),
+        stored: 411,
+        stored_flags: 0,
+        received: 500,
+        received_flags: 0,
+      },
     ])
     expect(await stored()).toEqual([
       [ago(2), 410],
@@ -67,7 +75,24 @@ describe('a reading for a time that has one', () => {
     expect(await post([[ago(1), { value: 411, fault: true }]])).toMatchObject({
       duplicates: 0,
       conflicts: 1,
+      conflicting: [
+        {
+          stored: 411,
+          stored_flags: 0,
+          received: 411,
+          received_flags: MEASUREMENT_FLAGS.sensorFault,
+        },
+      ],
     })
+  })
+
+  it('that is a detection limit is listed as one beside the stored value', async () => {
+    await post([[ago(1), 411]])
+    const { conflicting } = await post([[ago(1), '<411']])
+    expect(conflicting).toMatchObject([
+      { stored: 411, stored_flags: 0, received: 411, received_flags: expect.any(Number) },
+    ])
+    expect(isDetectionLimit(conflicting[0]?.received_flags ?? 0)).toBe(true)
   })
 
   it('with another value replaces it if asked to, and what it was is kept with who replaced it', async () => {
@@ -153,7 +178,14 @@ describe('two values for one time in one post', () => {
     const answer = await post(values.map((value): Row => [ago(1), value]))
     expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 1 })
     expect(answer.conflicting).toEqual([
-      { data_point: point(), time: ago(1), stored: 410, received: 500 },
+      {
+        data_point: point(),
+        time: ago(1),
+        stored: 410,
+        stored_flags: 0,
+        received: 500,
+        received_flags: 0,
+      },
     ])
     expect(await stored()).toEqual([[ago(1), 410]])
   })

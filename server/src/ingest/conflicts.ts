@@ -1,3 +1,4 @@
+import type { ImportConflict } from '@airshed/schemas'
 import type { MeasurementStore } from '../store/measurementStore.ts'
 import { isSameReading } from './oneOfEachTime.ts'
 import type { SettledReading } from './settleReadings.ts'
@@ -9,9 +10,24 @@ export interface Conflict {
   ts: number
   /** The value that was kept; null: none. */
   stored: number | null
+  /** Bits of `MEASUREMENT_FLAGS`. */
+  storedFlags: number
   /** The one that was not stored; null: an export has none. */
   received: number | null
+  receivedFlags: number
 }
+
+/** A conflict as answers list it. */
+export type ListedConflict = ImportConflict
+
+export const listedConflict = (conflict: Conflict): ListedConflict => ({
+  data_point: conflict.dataPointId,
+  time: conflict.ts,
+  stored: conflict.stored,
+  stored_flags: conflict.storedFlags,
+  received: conflict.received,
+  received_flags: conflict.receivedFlags,
+})
 
 /** What became of readings for times that already had one. */
 export interface KnownTimes {
@@ -39,7 +55,7 @@ export async function compareWithStored(
   )
   const different = readings.flatMap((reading, place) => {
     const [, value, flags] = stored[place] ?? [0, reading.value, reading.flags]
-    return isSameReading(reading, { value, flags }) ? [] : [{ reading, value }]
+    return isSameReading(reading, { value, flags }) ? [] : [{ reading, value, flags }]
   })
   const revisions = different.map(({ reading }) => ({
     dataPoint: keyOf(reading),
@@ -53,7 +69,7 @@ export async function compareWithStored(
       : await measurements.revise(revisions, author)
   return {
     revised: different.flatMap(({ reading }, place) => (replaced.has(place) ? [reading] : [])),
-    conflicts: different.flatMap(({ reading, value }, place) =>
+    conflicts: different.flatMap(({ reading, value, flags }, place) =>
       replaced.has(place)
         ? []
         : [
@@ -61,7 +77,9 @@ export async function compareWithStored(
               dataPointId: reading.series.dataPointId,
               ts: reading.ts,
               stored: value,
+              storedFlags: flags,
               received: reading.value,
+              receivedFlags: reading.flags,
             },
           ],
     ),

@@ -11,6 +11,8 @@ export interface ForeseenReading extends SettledReading {
   state: 'new' | 'equal' | 'conflicting'
   /** The stored value; null: there is none. */
   stored: number | null
+  /** Its flags; 0: there is none. */
+  storedFlags: number
 }
 
 /** What would be done with a payload. */
@@ -50,10 +52,10 @@ export async function foreseeIn(
   return {
     readings: readings.map((reading): ForeseenReading => {
       const row = rows.get(reading)
-      if (row === undefined) return { ...reading, state: 'new', stored: null }
+      if (row === undefined) return { ...reading, state: 'new', stored: null, storedFlags: 0 }
       const [, value, flags] = row
       const state = isSameReading(reading, { value, flags }) ? 'equal' : 'conflicting'
-      return { ...reading, state, stored: value }
+      return { ...reading, state, stored: value, storedFlags: flags }
     }),
     repeated: settled.readings.length - readings.length - conflicts.length,
     conflicts,

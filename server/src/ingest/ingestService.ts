@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { Tables } from '../store/tables.ts'
 import { toMeasurement } from '../store/measurements/latest.ts'
-import { compareWithStored } from './conflicts.ts'
+import { compareWithStored, listedConflict, type ListedConflict } from './conflicts.ts'
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
 import { foreseeIn, type Foreseen } from './foresee.ts'
@@ -44,16 +44,6 @@ export interface IngestResult {
   skipped: Skipped[]
   /** Values that were interpreted differently than sent; at most 50 are listed. */
   remarks: Skipped[]
-}
-
-/** A conflict as the answer lists it. */
-export interface ListedConflict {
-  data_point: string
-  /** ms UTC */
-  time: number
-  stored: number | null
-  /** null: an export has no value. */
-  received: number | null
 }
 
 /** What is done with a payload besides storing it. */
@@ -216,12 +206,7 @@ async function takeIn(
     accepted: added.length,
     duplicates: settled.readings.length - changed.length - conflicts.length,
     conflicts: conflicts.length,
-    conflicting: conflicts.slice(0, LISTED_MAX).map(({ dataPointId, ts, stored, received }) => ({
-      data_point: dataPointId,
-      time: ts,
-      stored,
-      received,
-    })),
+    conflicting: conflicts.slice(0, LISTED_MAX).map(listedConflict),
     revised: known.revised.length,
     unmapped: settled.series
       .filter(({ isMapped }) => !isMapped)

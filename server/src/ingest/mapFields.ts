@@ -1,5 +1,5 @@
 import { describeValue } from '@airshed/contract'
-import { MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { isDetectionLimit } from '@airshed/domain'
 import { LISTED_MAX } from './collector.ts'
 import type { Decoded, Reading } from './reading.ts'
 import { faultFlag } from './rules/faults.ts'
@@ -65,7 +65,7 @@ function withMeaning(reading: Reading, meaning: FieldMeaning | undefined): Readi
     unitAsReceived: meaning.unit === '' ? null : meaning.unit,
   }
   // Which values mean a fault depends on the parameter.
-  if ((flags & MEASUREMENT_FLAGS.belowLimit) !== 0) return { ...reading, ...meant }
+  if (isDetectionLimit(flags)) return { ...reading, ...meant }
   const own = flags & ~faultFlag(parameterId, value)
   return {
     ...reading,

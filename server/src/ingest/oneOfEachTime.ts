@@ -56,7 +56,16 @@ export function oneOfEachTime(all: SettledReading[]): OneOfEachTime {
     const stored = chosen.get(reading.series.dataPointId)?.get(reading.ts) ?? reading
     if (isSameReading(reading, stored)) return []
     const { dataPointId } = reading.series
-    return [{ dataPointId, ts: reading.ts, stored: stored.value, received: reading.value }]
+    return [
+      {
+        dataPointId,
+        ts: reading.ts,
+        stored: stored.value,
+        storedFlags: stored.flags,
+        received: reading.value,
+        receivedFlags: reading.flags,
+      },
+    ]
   })
   return { readings: [...chosen.values()].flatMap((ofPoint) => [...ofPoint.values()]), conflicts }
 }

@@ -1,4 +1,5 @@
-import { BELOW_LIMIT_BITS, MEASUREMENT_FLAGS } from '@airshed/schemas'
+import { isDetectionLimit } from '@airshed/domain'
+import { BELOW_LIMIT_BITS } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { SettledReading } from './settleReadings.ts'
@@ -27,4 +28,4 @@ export async function ruleLimits(
   )
 }
 
-const isBelow = ({ flags }: SettledReading): boolean => (flags & MEASUREMENT_FLAGS.belowLimit) !== 0
+const isBelow = ({ flags }: SettledReading): boolean => isDetectionLimit(flags)

@@ -4,6 +4,7 @@ import {
   CELSIUS,
   celsiusShownAs,
   FAHRENHEIT,
+  isDetectionLimit,
 } from '@airshed/domain'
 import { parameterById, type PlausibleRange } from '@airshed/profiles'
 import {
@@ -160,7 +161,7 @@ export function settleReadings(
       plan = planOf(reading, connection)
       plans.set(planKey, plan)
     }
-    if ((reading.flags & MEASUREMENT_FLAGS.belowLimit) !== 0 && !hasLimit(plan.series)) {
+    if (isDetectionLimit(reading.flags) && !hasLimit(plan.series)) {
       limitless.add(plan.series.dataPointId)
       return []
     }

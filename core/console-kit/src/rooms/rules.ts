@@ -2,6 +2,7 @@
 
 export {
   belowLimitOf,
+  isDetectionLimit,
   ADMIN_PRESETS_MS,
   ALERT_PRESETS_MS,
   type AlertDuration,

@@ -1,6 +1,7 @@
 import {
   belowLimitRule,
   countedValue,
+  MEASUREMENT_FLAGS,
   type BelowLimitRule,
   type ParameterKind,
 } from '@airshed/schemas'
@@ -8,6 +9,14 @@ import { CELSIUS, FAHRENHEIT } from '../units/temperature.ts'
 
 /** Whether a reading is below its detection limit and no flag hides it. @param flags bits of `MEASUREMENT_FLAGS` */
 export const isBelowLimit = (flags?: number): boolean => belowLimitRule(flags) !== null
+
+/**
+ * Whether the number that came is a detection limit, also where another flag hides it.
+ *
+ * @param flags bits of `MEASUREMENT_FLAGS`
+ */
+export const isDetectionLimit = (flags: number): boolean =>
+  (flags & MEASUREMENT_FLAGS.belowLimit) !== 0
 
 /**
  * The rule by which a reading below its detection limit was counted.

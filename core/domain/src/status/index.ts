@@ -3,6 +3,7 @@ export {
   belowLimitOf,
   canBeBelowLimit,
   isBelowLimit,
+  isDetectionLimit,
   ruleOfCounted,
   type BelowLimit,
 } from './belowLimit.ts'

@@ -95,7 +95,9 @@ export function importCounts(changes: Partial<ImportCounts> = {}): ImportCounts 
       data_point: 'harbour-3.0.0.0/132:5',
       time: TEST_NOW_MS - 30 * HOUR_MS + hour * HOUR_MS,
       stored: 8.4 + hour,
+      stored_flags: 0,
       received: 8.1 + hour,
+      received_flags: 0,
     })),
     ignored_columns: ['Bemerkung'],
     devices: [

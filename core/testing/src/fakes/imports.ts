@@ -179,7 +179,7 @@ function previewOf({ recognized }: FileImportDetails, map: ImportMap): ImportPre
 
 /** The second row is stored already, and the fourth with another value. */
 function comparedAt(index: number, value: number) {
-  if (index === 1) return { state: 'equal' as const, stored: value }
-  if (index === 3) return { state: 'conflicting' as const, stored: value + 0.5 }
-  return { state: 'new' as const, stored: null }
+  if (index === 1) return { state: 'equal' as const, stored: value, stored_flags: 0 }
+  if (index === 3) return { state: 'conflicting' as const, stored: value + 0.5, stored_flags: 0 }
+  return { state: 'new' as const, stored: null, stored_flags: 0 }
 }

@@ -1,8 +1,9 @@
 import type { ImportCounts } from '@airshed/console-kit'
-import { formatTooltipValue, timeFormat, useSession, type PluginIntl } from '@airshed/kit'
+import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo, type ReactNode } from 'react'
 import { parameterOptions } from '../rules/parameterOptions.ts'
 import { pointWords } from '../rules/pointWords.ts'
+import { readingText } from '../rules/readingText.ts'
 import { cureWords, refusalWords } from '../rules/refusalWords.ts'
 import { textOf } from '../textOf.ts'
 import './check.css'
@@ -19,8 +20,8 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
   const format = timeFormat(locale.replace('_', '-'), intl.timeZone ?? 'UTC')
   const { refusals, conflicts } = counts
   const parameters = useMemo(() => parameterOptions(locale), [locale])
-  const reading = (value: number | null, unit: string) =>
-    `${formatTooltipValue(value, intl.locale)} ${value === null ? '' : unit}`.trim()
+  const reading = (value: number | null, flags: number, unit: string) =>
+    value === null ? '–' : readingText(value, flags, unit, intl.locale)
   return (
     <>
       <FoundList
@@ -49,7 +50,8 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
         of={counts.conflicting + counts.revised}
         intl={intl}
       >
-        {conflicts.map(({ data_point: id, time, stored, received }) => {
+        {conflicts.map((conflict) => {
+          const { data_point: id, time } = conflict
           const { name, unit } = pointWords(id, parameters)
           return (
             <li key={`${id} ${time}`}>
@@ -57,8 +59,8 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
               <span>
                 {text('found.values', {
                   point: name,
-                  stored: reading(stored, unit),
-                  received: reading(received, unit),
+                  stored: reading(conflict.stored, conflict.stored_flags ?? 0, unit),
+                  received: reading(conflict.received, conflict.received_flags ?? 0, unit),
                 })}
               </span>
             </li>

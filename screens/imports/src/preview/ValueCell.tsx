@@ -1,5 +1,6 @@
 import type { ImportPreviewValue, ImportRefusal } from '@airshed/console-kit'
-import { formatTooltipValue, MEASUREMENT_FLAGS, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { MEASUREMENT_FLAGS, NamedIcon, type PluginIntl } from '@airshed/kit'
+import { readingText } from '../rules/readingText.ts'
 import { refusalWords } from '../rules/refusalWords.ts'
 import { textOf } from '../textOf.ts'
 
@@ -15,7 +16,7 @@ export interface ValueCellProps {
   intl: PluginIntl
 }
 
-const { sensorFault, invalid, implausible, unknownTime, belowLimit } = MEASUREMENT_FLAGS
+const { sensorFault, invalid, implausible, unknownTime } = MEASUREMENT_FLAGS
 /** A value with one of these is stored and not shown. */
 const HIDDEN = sensorFault | invalid | implausible | unknownTime
 
@@ -39,11 +40,8 @@ export function ValueCell({ value, refusal, isDeviceOpen, hasUnit, intl }: Value
     )
   }
   const unit = hasUnit ? value.unit : ''
-  const sign = (value.flags & belowLimit) === 0 ? '' : '<'
   const number = (figure: number | null) =>
-    figure === null
-      ? text('preview.noValue')
-      : `${sign}${formatTooltipValue(figure, intl.locale)} ${unit}`.trimEnd()
+    figure === null ? text('preview.noValue') : readingText(figure, value.flags, unit, intl.locale)
   if ((value.flags & HIDDEN) !== 0) {
     const reason = text(
       (value.flags & unknownTime) === 0 ? 'preview.hidden' : 'preview.unknownTime',
@@ -60,7 +58,10 @@ export function ValueCell({ value, refusal, isDeviceOpen, hasUnit, intl }: Value
     value.state === 'equal'
       ? text('preview.equal')
       : text('preview.conflicting', {
-          stored: value.stored === null ? '–' : formatTooltipValue(value.stored, intl.locale),
+          stored:
+            value.stored === null
+              ? '–'
+              : readingText(value.stored, value.stored_flags, '', intl.locale),
         })
   return (
     <td data-align="end" className={value.state === 'equal' ? 'air-muted' : undefined} title={note}>

@@ -2,7 +2,7 @@ import { type ImportCounts } from '@airshed/schemas'
 import { payloadOf } from '../../import/importPayload.ts'
 import { NO_PROGRESS, type ImportSink } from '../../import/sink.ts'
 import { LISTED_MAX } from '../../ingest/collector.ts'
-import type { ListedConflict } from '../../ingest/ingestService.ts'
+import { listedConflict } from '../../ingest/conflicts.ts'
 import { ingestOf } from '../../ingest/ingestService.ts'
 import type { ServerContext } from '../../context.ts'
 import { countsOf, listConflicts, NO_READINGS, type ReadingCounts } from './countingSink.ts'
@@ -38,17 +38,19 @@ export function createCheckingSink(
         { organizationId },
         context.clock(),
       )
-      const conflicts: ListedConflict[] = foreseen.conflicts.map((conflict) => ({
-        data_point: conflict.dataPointId,
-        time: conflict.ts,
-        stored: conflict.stored,
-        received: conflict.received,
-      }))
+      const conflicts = foreseen.conflicts.map(listedConflict)
       readings.equal += foreseen.repeated
-      for (const { series, ts, value, state, stored } of foreseen.readings) {
+      for (const { series, ts, value, flags, state, stored, storedFlags } of foreseen.readings) {
         readings[state] += 1
         if (state !== 'conflicting' || conflicts.length >= LISTED_MAX) continue
-        conflicts.push({ data_point: series.dataPointId, time: ts, stored, received: value })
+        conflicts.push({
+          data_point: series.dataPointId,
+          time: ts,
+          stored,
+          stored_flags: storedFlags,
+          received: value,
+          received_flags: flags,
+        })
       }
       readings.conflicting += foreseen.conflicts.length
       listConflicts(readings.conflicts, conflicts)

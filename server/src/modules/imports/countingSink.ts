@@ -1,5 +1,5 @@
 import { IMPORT_LISTED_MAX, type ImportConflict, type ImportCounts } from '@airshed/schemas'
-import type { ListedConflict } from '../../ingest/ingestService.ts'
+import type { ListedConflict } from '../../ingest/conflicts.ts'
 import type { ImportProgress, ImportTally } from '../../import/sink.ts'
 import { listedDevices, type ImportedNodes } from './importedNodes.ts'
 

@@ -157,7 +157,7 @@ async function rowView(
     local_time: localTime(ts, map.time),
     serial,
     // A row has one value for each data point, so the readings are in the order of its cells.
-    values: foreseen.readings.map(({ series, value, flags, state, stored }, at) => ({
+    values: foreseen.readings.map(({ series, value, flags, state, stored, storedFlags }, at) => ({
       column: cells[at]?.column.heading ?? series.name,
       data_point: series.dataPointId,
       value,
@@ -165,6 +165,7 @@ async function rowView(
       flags,
       state,
       stored,
+      stored_flags: storedFlags,
     })),
     refusals,
   }
