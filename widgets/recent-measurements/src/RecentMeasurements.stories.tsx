@@ -25,6 +25,19 @@ const troubled: DataOverrides = (_needs, { frames }) => ({
   }),
 })
 
+/** PM2.5 below a detection limit of 2, which counts half of it, beside other readings. */
+const belowLimits: DataOverrides = (_needs, { frames }) => ({
+  frames: frames.map((frame, place) =>
+    place > 0
+      ? frame
+      : {
+          ...frame,
+          values: frame.values.map((value, at) => (at % 3 === 0 ? value : 1)),
+          limits: Float64Array.from(frame.values, (_value, at) => (at % 3 === 0 ? Number.NaN : 2)),
+        },
+  ),
+})
+
 export default {
   title: 'widgets/recent-measurements',
   component: WidgetStory,
@@ -42,6 +55,9 @@ export const Normal: Story = {}
 export const Settings: Story = { render: WidgetSettingsStory }
 
 export const GapsAndFaults: Story = { args: { data: troubled } }
+
+/** `<2` stands where less than 2 was measured. */
+export const BelowTheDetectionLimit: Story = { args: { data: belowLimits } }
 
 export const OneParameter: Story = { args: { config: least } }
 

@@ -49,4 +49,9 @@ export const NewestIsHidden: Story = {
   },
 }
 
+/** The device says that there is less than 2 ppb, and the organization counts half of that. */
+export const NewestIsBelowItsLimit: Story = {
+  args: { reading: { ...reading, value: 1, belowLimit: { limit: 2, counted: 1 } } },
+}
+
 export const Spanish: Story = { globals: { locale: 'es_ES' } }
