@@ -40,15 +40,13 @@ export async function runNew(words: readonly string[], root: string): Promise<st
   ].join('\n')
 }
 
-const callReport = ({ written, changed, byHand }: Awaited<ReturnType<typeof newCall>>): string =>
+const callReport = ({ written, changed }: Awaited<ReturnType<typeof newCall>>): string =>
   [
     `Wrote ${written.join(', ')}.`,
     `Changed ${changed.join(', ')}.`,
     '',
-    'Add by hand; the server does not start before:',
-    ...byHand.map(([place, line]) => `  ${place}: ${line.trim()}`),
-    '',
     'The call is for staff alone until its "access" says otherwise. Next:',
-    `  npx vitest run --project server ${written.at(-1) ?? ''} server/src/modules/access`,
+    `  npx vitest run --project server ${written.at(-1) ?? ''}`,
     '  npm run generate',
+    '  npm run check',
   ].join('\n')

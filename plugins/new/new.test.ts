@@ -75,21 +75,22 @@ describe('a new plugin', () => {
 })
 
 describe('a new call', () => {
-  it('is a value, a handler and a test; two lines are left to its author', async () => {
-    const said = await make('call', 'tokens', 'listOldTokens')
+  it('a new call has its value, its handler in the list, and a test', async () => {
+    await make('call', 'tokens', 'listOldTokens')
     const value = project.read('schemas/entities/src/calls/tokens.ts')
     expect(value).toMatch(
       /export const listOldTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
     )
     expect(value).toContain("path: '/tokens/list-old-tokens'")
-    expect(project.read('server/src/modules/tokens/listOldTokens.ts')).toContain(
-      'export const listOldTokensHandler = answer(listOldTokens',
+    const handler = project.read('server/src/people/tokens/listOldTokens.ts')
+    expect(handler).toContain('export const listOldTokensHandler = answer(listOldTokens')
+    expect(handler).toContain("from '../../access/calls/handler.ts'")
+    expect(project.read('server/src/people/tokens/listOldTokens.test.ts')).toContain(
+      "from '../../testing/world/world.ts'",
     )
-    expect(project.read('server/src/modules/tokens/listOldTokens.test.ts')).toContain(
-      'refuses everybody else',
+    expect(project.read('server/src/people/tokens/handlers.ts')).toMatch(
+      /\nimport \{ listOldTokensHandler \} from '\.\/listOldTokens\.ts'\n[^]*Handler\[\] => \[\n {2}listOldTokensHandler,\n/,
     )
-    expect(said).toContain("import { listOldTokensHandler } from './listOldTokens.ts'")
-    expect(said).toContain('listOldTokensHandler,')
     await project.run('oxfmt', '--check', 'server', 'schemas/entities')
   })
 })

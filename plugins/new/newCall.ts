@@ -1,28 +1,27 @@
 import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CliError } from '@airshed/plugin-cli/create'
 import { callText, handlerText, testText, type CallNames } from './callTexts.ts'
 import { formatFiles } from './formatFiles.ts'
 
 const CALLS = 'schemas/entities/src/calls'
-const MODULES = 'server/src/modules'
+/** Where an entity's handlers may be: beside others of its district, or beside its engine. */
+const HANDLERS = ['server/src/*/{entity}/handlers.ts', 'server/src/*/{entity}/calls/handlers.ts']
+/** The list of handlers in such a file, up to its first entry. */
+const LIST = /Handler\[\] => \[|\n {2}return \[/
 /** The spelling of a call: `listWidgets`. */
 const NAME = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)*$/
 
-/** The files of a new call, and what is left to do. */
+/** The files of a new call, as paths from the root. */
 export interface NewCall {
-  /** Paths from the root. */
   readonly written: readonly string[]
   readonly changed: readonly string[]
-  /** What is left to do by hand: where, and which line. */
-  readonly byHand: readonly (readonly [place: string, line: string])[]
 }
 
 /**
- * Writes a new call of a known entity that only staff may make: its value, its handler and a test. Each
- * module lists its handlers in a function of its own, so the two lines there are left to the author; the
- * server refuses to start until they are added.
+ * Writes a new call of a known entity that only staff may make: its value, its handler in the list of the entity's
+ * handlers, and a test.
  *
  * @param root of the project
  * @throws CliError for an entity without calls and for a name that is invalid or taken; nothing is written
@@ -32,11 +31,12 @@ export async function newCall(
   typed: string | undefined,
   root: string,
 ): Promise<NewCall> {
-  const known = entitiesIn(root)
-  if (entity === undefined || !known.includes(entity)) {
+  const known = handlersIn(root)
+  const list = entity === undefined ? undefined : known.get(entity)
+  if (entity === undefined || list === undefined) {
     throw wrong(
       'entity',
-      `one of ${known.join(', ')}`,
+      `one of ${[...known.keys()].toSorted().join(', ')}`,
       entity,
       'npm run new -- call tokens listOldTokens',
     )
@@ -45,36 +45,36 @@ export async function newCall(
     throw wrong('name', 'letters and digits in camel case', typed, 'listOldTokens')
   }
   const path = `${entity}/${typed.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-  const names: CallNames = { entity, name: typed, path }
+  const folder = dirname(list)
+  const names: CallNames = { entity, name: typed, path, folder }
   const value = `${CALLS}/${entity}.ts`
-  const handler = `${MODULES}/${entity}/${typed}.ts`
   const files = new Map([
-    [handler, handlerText(names)],
-    [`${MODULES}/${entity}/${typed}.test.ts`, testText(names)],
+    [`${folder}/${typed}.ts`, handlerText(names)],
+    [`${folder}/${typed}.test.ts`, testText(names)],
   ])
   await requireFree(root, typed, [...files.keys()])
 
-  const before = await readFile(join(root, value), 'utf8')
+  const changes = new Map([
+    [value, withCall(await readFile(join(root, value), 'utf8'), names)],
+    [list, withHandler(await readFile(join(root, list), 'utf8'), names)],
+  ])
   for (const [file, text] of files) await writeFile(join(root, file), text, { flag: 'wx' })
-  await writeFile(join(root, value), withCall(before, names))
-  await formatFiles(root, [...files.keys(), value])
-  const list = `${MODULES}/${entity}/handlers.ts`
-  return {
-    written: [...files.keys()],
-    changed: [value],
-    byHand: [
-      [list, `import { ${typed}Handler } from './${typed}.ts'`],
-      [list, `  ${typed}Handler,`],
-    ],
-  }
+  for (const [file, text] of changes) await writeFile(join(root, file), text)
+  await formatFiles(root, [...files.keys(), ...changes.keys()])
+  return { written: [...files.keys()], changed: [...changes.keys()] }
 }
 
-/** Entities that have calls and a module of the same name. */
-const entitiesIn = (root: string): string[] =>
-  globSync(`${CALLS}/*.ts`, { cwd: root })
-    .map((path) => basename(path, '.ts'))
-    .filter((entity) => existsSync(join(root, MODULES, entity, 'handlers.ts')))
-    .toSorted()
+/** Entities that have calls, each with the file of its handlers. */
+function handlersIn(root: string): Map<string, string> {
+  const entities = globSync(`${CALLS}/*.ts`, { cwd: root }).map((path) => basename(path, '.ts'))
+  return new Map(
+    entities.flatMap((entity) => {
+      const patterns = HANDLERS.map((pattern) => pattern.replace('{entity}', entity))
+      const [file] = globSync(patterns, { cwd: root })
+      return file === undefined ? [] : [[entity, file] as const]
+    }),
+  )
+}
 
 async function requireFree(root: string, name: string, files: readonly string[]): Promise<void> {
   const there = files.find((file) => existsSync(join(root, file)))
@@ -108,6 +108,17 @@ const wrong = (
     },
     2,
   )
+
+/** The list with the handler of the call as its first entry. */
+function withHandler(text: string, { name }: CallNames): string {
+  const imports = [...text.matchAll(/^(?:import|\}) [^;]*?from '[^']+'$/gm)]
+  const end = (imports.at(-1)?.index ?? 0) + (imports.at(-1)?.[0].length ?? 0)
+  const line = `\nimport { ${name}Handler } from './${name}.ts'`
+  return (text.slice(0, end) + line + text.slice(end)).replace(
+    LIST,
+    (start) => `${start}\n${name}Handler,\n`,
+  )
+}
 
 function withCall(text: string, names: CallNames): string {
   const needsType = !/^import \{[^}]*\bType\b[^}]*\} from 'typebox'/m.test(text)

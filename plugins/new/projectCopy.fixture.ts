@@ -26,7 +26,7 @@ const COPIED = [
   'plugins/package.json',
   'plugins/src',
   'schemas/entities/src/calls',
-  'server/src/modules/tokens',
+  'server/src/people/tokens',
   'tsconfig.base.json',
   'tsconfig.tests.json',
 ]

@@ -1,8 +1,8 @@
-import { readConfig } from './config.ts'
-import { ensureConsole } from './console/build.ts'
-import { serveUntilSignal } from './serveUntilSignal.ts'
-import { startFailure } from './startFailure.ts'
-import { startServer } from './startServer.ts'
+import { readConfig } from './base/config.ts'
+import { ensureConsole } from './front/console/build.ts'
+import { serveUntilSignal } from './front/serveUntilSignal.ts'
+import { startFailure } from './front/startFailure.ts'
+import { startServer } from './front/startServer.ts'
 
 const say = (line: string) => console.log(line)
 

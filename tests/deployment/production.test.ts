@@ -67,7 +67,7 @@ it('makes the first owner, as the hint at the start says', async () => {
   const told = await run(
     NODE,
     [
-      join(installation.path, 'server/src/identity/userCli.ts'),
+      join(installation.path, 'server/src/access/identity/userCli.ts'),
       ...words,
       '--organization',
       'home',

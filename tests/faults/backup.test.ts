@@ -27,7 +27,9 @@ const settings = (folder: string) => ({
   NATS_URL: '',
 })
 const backUp = (name: string) =>
-  run('node', ['server/src/backup/cli.ts', join(backups.path, name)], { env: settings(lost.path) })
+  run('node', ['server/src/storage/backup/cli.ts', join(backups.path, name)], {
+    env: settings(lost.path),
+  })
 
 describe('the data folder is lost, and a backup is there', () => {
   let server: ServerProcess

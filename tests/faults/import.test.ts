@@ -22,7 +22,8 @@ if (!isThere) console.warn(`Left out: the data set is not at ${FILE}`)
 describe.skipIf(!isThere)('the importer', () => {
   const folder = temporaryFolder()
   const env = { AIRSHED_DATA: folder.path, DATABASE_URL: '', NATS_URL: '' }
-  const importFile = () => run('node', ['server/src/import/cli.ts', FILE, '--map', MAP], { env })
+  const importFile = () =>
+    run('node', ['server/src/fleet/imports/cli.ts', FILE, '--map', MAP], { env })
   let first: string
   beforeAll(async () => {
     await makeOrganization(env, { id: 'org_london', key: 'import-test-key-0123456789' })

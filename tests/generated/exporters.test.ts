@@ -18,8 +18,8 @@ const EXPORTERS: Readonly<Record<string, string>> = {
   'core/console-kit/src/exports/tableFile.ts': 'core/console-kit/src/exports/hostileTexts.test.tsx',
   'core/console-kit/src/exports/workbook.ts': 'core/console-kit/src/exports/hostileTexts.test.tsx',
   'core/domain/src/naming/csvField.ts': 'core/domain/src/naming/csvField.test.ts',
-  'server/src/modules/measurements/exportReadings.ts':
-    'server/src/modules/measurements/exportReadings.test.ts',
+  'server/src/fleet/measurements/exportReadings.ts':
+    'server/src/fleet/measurements/exportReadings.test.ts',
 }
 /** Names the media type, and writes nothing that leaves. */
 const NO_EXPORTERS = [
@@ -28,9 +28,9 @@ const NO_EXPORTERS = [
   // Files that come in.
   'schemas/entities/src/importFile.ts',
   'screens/imports/src/upload/UploadPlace.tsx',
-  'server/src/modules/imports/handlers.ts',
-  'server/src/modules/testsupport/imports.ts',
-  'server/src/modules/testsupport/world.ts',
+  'server/src/fleet/imports/calls/handlers.ts',
+  'server/src/testing/world/imports.ts',
+  'server/src/testing/world/world.ts',
 ]
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')

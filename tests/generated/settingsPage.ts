@@ -35,7 +35,7 @@ export function settingsPage(): string {
   )
   return `# Settings
 
-Generated from \`server/src/settings/environment.ts\` by \`npm run generate\`: do not edit.
+Generated from \`server/src/base/settings/environment.ts\` by \`npm run generate\`: do not edit.
 
 The server reads its settings from environment variables. All of them can be left out, and an empty one
 counts as not set. A value that cannot be used, or a name that starts with \`AIRSHED_\` and is not in this

@@ -103,9 +103,9 @@ const SHOWN: readonly (readonly [sentence: string, file: string, ...keys: string
 
 /** Shown by a page of the server: the file that holds its texts. */
 const ON_SERVER_PAGES = [
-  ['Email or password was incorrect.', 'server/src/identity/signIn/pageTexts.ts'],
-  ['User already registered.', 'server/src/members/invitations/invitationTexts.ts'],
-  ['User not registered.', 'server/src/members/invitations/invitationTexts.ts'],
+  ['Email or password was incorrect.', 'server/src/access/identity/signIn/pageTexts.ts'],
+  ['User already registered.', 'server/src/people/members/invitations/invitationTexts.ts'],
+  ['User not registered.', 'server/src/people/members/invitations/invitationTexts.ts'],
 ] as const
 
 /** Sentences that are not shown, and why. */

@@ -64,7 +64,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL is lost, and a dump of it
   })
 
   it('the command for the embedded store says which one is right', async () => {
-    const told = await run('node', ['server/src/backup/cli.ts', join(folder.path, 'b')], {
+    const told = await run('node', ['server/src/storage/backup/cli.ts', join(folder.path, 'b')], {
       env: settings(fresh),
     })
     expect(told.exitCode).toBe(1)

@@ -7,10 +7,10 @@ export const NIGHT_FILES = {
   alone: [
     'tests/faults',
     'tests/hostile',
-    'server/src/alerts/alertModel.test.ts',
-    'server/src/store/embedded/crash.test.ts',
-    'server/src/modules/input/fuzz.test.ts',
-    'server/src/ingest/hostilePayloads.test.ts',
+    'server/src/alerting/alerts/alertModel.test.ts',
+    'server/src/storage/store/embedded/crash.test.ts',
+    'server/src/access/input/fuzz.test.ts',
+    'server/src/fleet/ingest/hostilePayloads.test.ts',
   ],
   /** Need PostgreSQL and NATS. */
   withServices: [
@@ -18,8 +18,8 @@ export const NIGHT_FILES = {
     'tests/services/natsOutage.test.ts',
     'tests/services/mqttFaults.test.ts',
     'tests/services/alertFaults.test.ts',
-    'server/src/store/postgres/frozen.test.ts',
-    'server/src/store/postgres/restarted.test.ts',
-    'server/src/bus/outage.test.ts',
+    'server/src/storage/store/postgres/frozen.test.ts',
+    'server/src/storage/store/postgres/restarted.test.ts',
+    'server/src/storage/bus/outage.test.ts',
   ],
 } as const

@@ -11,7 +11,7 @@ export async function makeOwner(
   owner: { email: string; organization: string; role?: 'owner' | 'manager' },
 ): Promise<string> {
   const { email, organization, role = 'owner' } = owner
-  const command = ['server/src/identity/userCli.ts', 'create', '--email', email]
+  const command = ['server/src/access/identity/userCli.ts', 'create', '--email', email]
   const words = [...command, '--organization', organization, '--role', role]
   const { output } = await run('node', words, { env })
   const [, password] = /^Password, shown this once: (\S+)$/m.exec(output) ?? []

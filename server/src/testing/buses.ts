@@ -1,7 +1,7 @@
 import { env } from 'node:process'
-import type { Bus } from '../bus/bus.ts'
-import { createInProcessBus } from '../bus/inProcessBus.ts'
-import { connectNatsBus } from '../bus/natsBus.ts'
+import type { Bus } from '../storage/bus/bus.ts'
+import { createInProcessBus } from '../storage/bus/inProcessBus.ts'
+import { connectNatsBus } from '../storage/bus/natsBus.ts'
 import { onlyServices } from './onlyServices.ts'
 
 /** A kind of bus that a suite runs on. */

@@ -1,5 +1,5 @@
-import { forgetEventsBefore } from '../events/forget.ts'
-import type { Store } from '../store/store.ts'
+import { forgetEventsBefore } from '../access/events/forget.ts'
+import type { Store } from '../storage/store/store.ts'
 
 /** Empties the log of a test, by declaring every event too old to keep, which is the only way. */
 export const clearEvents = ({ store }: { store: Pick<Store, 'db'> }): Promise<void> =>

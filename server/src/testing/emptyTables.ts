@@ -1,4 +1,4 @@
-import type { Engine } from '../store/embedded/engine.ts'
+import type { Engine } from '../storage/store/embedded/engine.ts'
 
 /** Kept: they say which migrations have run. */
 const MIGRATION_TABLES = 'kysely_migration%'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { env } from 'node:process'
 import { Client } from 'pg'
-import { openStore, type StoreOptions } from '../store/openStore.ts'
-import type { Store } from '../store/store.ts'
+import { openStore, type StoreOptions } from '../storage/store/openStore.ts'
+import type { Store } from '../storage/store/store.ts'
 import { onlyServices } from './onlyServices.ts'
 import { createTestStore } from './testStore.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
-import { readConfig } from '../config.ts'
-import { serveUntilSignal } from '../serveUntilSignal.ts'
-import { startServer } from '../startServer.ts'
+import { readConfig } from '../base/config.ts'
+import { serveUntilSignal } from '../front/serveUntilSignal.ts'
+import { startServer } from '../front/startServer.ts'
 
 const HANGS_AFTER_MS = 2_000
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { FastifyServerOptions } from 'fastify'
-import { loggerOptions } from '../http/logging.ts'
+import { loggerOptions } from '../web/http/logging.ts'
 
 /** The log of a test server, captured in memory at `info`: pass its logger in `TestServerOptions`. */
 export interface LogLines {

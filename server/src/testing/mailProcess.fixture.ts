@@ -1,13 +1,13 @@
 import { env } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
-import { openBus } from '../bus/openBus.ts'
-import { readConfig } from '../config.ts'
-import { createJobs } from '../jobs/createJobs.ts'
-import { createMail } from '../mail/createMail.ts'
-import { deliverMail } from '../mail/deliverMail.ts'
-import { invitationMail } from '../mail/templates/invitation/invitationMail.ts'
-import { openStore } from '../store/openStore.ts'
+import { openBus } from '../storage/bus/openBus.ts'
+import { readConfig } from '../base/config.ts'
+import { createJobs } from '../storage/jobs/createJobs.ts'
+import { createMail } from '../messages/mail/createMail.ts'
+import { deliverMail } from '../messages/mail/deliverMail.ts'
+import { invitationMail } from '../messages/mail/templates/invitation/invitationMail.ts'
+import { openStore } from '../storage/store/openStore.ts'
 
 /**
  * A process that sends mails until it is killed. Prints a line for each that was accepted,

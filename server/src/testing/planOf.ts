@@ -1,5 +1,5 @@
 import { sql, type Kysely, type KyselyPlugin, type RootOperationNode } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../storage/store/tables.ts'
 
 /** How the store does what is asked of it while `work` runs. */
 export async function planOf(

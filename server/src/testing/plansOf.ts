@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RootOperationNode } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../storage/store/tables.ts'
 
 /** One step of a plan, as `explain (analyze, format json)` gives it. */
 export interface PlanStep {

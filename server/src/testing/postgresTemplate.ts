@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { openStore } from '../store/openStore.ts'
+import { openStore } from '../storage/store/openStore.ts'
 import { createTestDatabase, TEMPLATE_VARIABLE } from './engines.ts'
 
 /**

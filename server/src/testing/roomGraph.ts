@@ -16,26 +16,49 @@ export function readSources(root: string): Sources {
   return new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 }
 
-/** A first-level folder, a second-level one below `modules`, or a file outside of any folder. */
+/**
+ * The districts of the server from the ground up: each imports from those before it, and the context of calls stands
+ * between what a server is made of and what it does.
+ */
+export const DISTRICTS = [
+  'base',
+  'storage',
+  'web',
+  'messages',
+  'context.ts',
+  'access',
+  'dashboards',
+  'fleet',
+  'alerting',
+  'people',
+  'front',
+  'server.ts',
+] as const
+
+/** The first-level folder or file. */
+export const districtOf = (file: string): string => file.split('/')[0] ?? file
+
+/** A folder of a district, its calls, which are a room of their own above it, or a file outside of both. */
 export function roomOf(file: string): string {
-  const [first = '', second = '', ...deeper] = file.split('/')
-  return first === 'modules' && second !== '' && deeper.length > 0
-    ? `${first}/${second}`
-    : first === 'modules'
-      ? file
-      : first
+  const [district = '', room, third, ...deeper] = file.split('/')
+  if (room === undefined || third === undefined) return file
+  return third === 'calls' && deeper.length > 0
+    ? `${district}/${room}/calls`
+    : `${district}/${room}`
 }
 
-/** Which room imports from which, types included. */
-export function roomGraph(sources: Sources): RoomGraph {
+/** Which room imports from which, types included. @param placeOf the room of a file, or a larger part */
+export function roomGraph(sources: Sources, placeOf = roomOf): RoomGraph {
   const graph: RoomGraph = new Map()
   for (const [file, text] of sources) {
-    const room = roomOf(file)
+    const room = placeOf(file)
     const imported = graph.get(room) ?? new Set()
     graph.set(room, imported)
     for (const [, from, bare] of text.matchAll(IMPORT)) {
       const target = posix.join(posix.dirname(file), from ?? bare ?? '')
-      if (!OF_TESTS.test(target) && roomOf(target) !== room) imported.add(roomOf(target))
+      const isOutside = target.startsWith('../') || target === '..'
+      if (!isOutside && !OF_TESTS.test(target) && placeOf(target) !== room)
+        imported.add(placeOf(target))
     }
   }
   return graph

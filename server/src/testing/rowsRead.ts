@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../storage/store/tables.ts'
 
 /** How many rows of a table `work` reads, as PostgreSQL counts them. */
 export const rowsRead = (

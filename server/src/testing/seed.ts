@@ -1,8 +1,8 @@
 import { displayedStatus, ROLE_PERMISSIONS, statusRank } from '@airshed/domain'
 import type { NodeStatus, ParameterKind, Role } from '@airshed/schemas'
 import type { ServerContext } from '../context.ts'
-import { FIRST_KEY_NAME } from '../ingestKeys/ingestKey.ts'
-import { addIngestKey } from '../ingestKeys/ingestKeyRows.ts'
+import { FIRST_KEY_NAME } from '../access/ingestKeys/ingestKey.ts'
+import { addIngestKey } from '../access/ingestKeys/ingestKeyRows.ts'
 import { TEST_NOW_MS } from './testServer.ts'
 
 type StoreOnly = Pick<ServerContext, 'store'>

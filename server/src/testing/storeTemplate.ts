@@ -4,10 +4,10 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openStore } from '../store/openStore.ts'
+import { openStore } from '../storage/store/openStore.ts'
 
 /** What the tables of a new store depend on: a template is valid as long as these are unchanged. */
-const SOURCES = ['store/migrations/*.ts', '../package.json']
+const SOURCES = ['storage/store/migrations/*.ts', '../package.json']
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 function templateName(): string {

@@ -1,8 +1,8 @@
 import { env } from 'node:process'
 import { MINUTE_MS } from '@airshed/domain'
-import { openBus } from '../bus/openBus.ts'
-import { sweepStatus } from '../modules/nodes/silence.ts'
-import { openStore } from '../store/openStore.ts'
+import { openBus } from '../storage/bus/openBus.ts'
+import { sweepStatus } from '../fleet/nodes/silence.ts'
+import { openStore } from '../storage/store/openStore.ts'
 
 /**
  * A process in which devices report and their status is swept, minute by minute of a clock of its own, until it is killed.

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Store } from '../storage/store/store.ts'
 import { seedDataPoint, seedNode, seedOrganization, type SeededDataPoint } from './seed.ts'
 
 let stations = 0

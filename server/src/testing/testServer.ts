@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { buildApp } from '../app.ts'
-import { createInProcessBus } from '../bus/inProcessBus.ts'
-import { readConfig } from '../config.ts'
-import { createAnswerCheck } from '../calls/checkAnswer.ts'
+import { buildApp } from '../front/app.ts'
+import { createInProcessBus } from '../storage/bus/inProcessBus.ts'
+import { readConfig } from '../base/config.ts'
+import { createAnswerCheck } from '../access/calls/checkAnswer.ts'
 import type { Clock, ServerContext } from '../context.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../storage/store/store.ts'
 import { createTestStore } from './testStore.ts'
 
 /** 2026-03-02T12:00:00Z, a Monday: the fixed time of a test server's clock. */

@@ -1,6 +1,6 @@
-import { embeddedDialect } from '../store/embedded/dialect.ts'
-import { openStoreOn, type StoreOptions } from '../store/openStore.ts'
-import type { Store } from '../store/store.ts'
+import { embeddedDialect } from '../storage/store/embedded/dialect.ts'
+import { openStoreOn, type StoreOptions } from '../storage/store/openStore.ts'
+import type { Store } from '../storage/store/store.ts'
 import { borrowEngine } from './enginePool.ts'
 
 /** An empty embedded store in a temporary folder; closing it removes what is in the folder. */

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
-import { createFiles } from '../files/createFiles.ts'
-import { bytesOf, streamOf } from '../files/streams.fixture.ts'
-import { openStore } from '../store/openStore.ts'
+import { createFiles } from '../storage/files/createFiles.ts'
+import { bytesOf, streamOf } from '../storage/files/streams.fixture.ts'
+import { openStore } from '../storage/store/openStore.ts'
 import { seededRandom } from './random.ts'
 
 /**

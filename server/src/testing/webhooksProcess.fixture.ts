@@ -1,10 +1,10 @@
 import { env } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildApp } from '../app.ts'
-import { openBus } from '../bus/openBus.ts'
-import { readConfig } from '../config.ts'
-import { openStore } from '../store/openStore.ts'
-import { addDeliveries } from '../webhooks/addDeliveries.ts'
+import { buildApp } from '../front/app.ts'
+import { openBus } from '../storage/bus/openBus.ts'
+import { readConfig } from '../base/config.ts'
+import { openStore } from '../storage/store/openStore.ts'
+import { addDeliveries } from '../alerting/webhooks/addDeliveries.ts'
 
 /**
  * A process that sends a webhook events until it is killed. Prints a line for each that was accepted,

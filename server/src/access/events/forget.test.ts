@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_ENGINES } from '../../testing/engines.ts'
+import { forgetEventsBefore } from './forget.ts'
+import { recordEvents } from './record.ts'
+
+describe.each(TEST_ENGINES)('old events on $name', ({ open }) => {
+  it('are forgotten in parts, whatever their number, and newer ones stay', async () => {
+    const store = await open()
+    try {
+      const actor = { kind: 'system' as const, id: null, name: 'Airshed' }
+      await recordEvents(
+        store.db,
+        Array.from({ length: 25 }, (_, ts) => ({
+          ts,
+          name: 'dashboard.changed',
+          actor,
+          organizationId: null,
+        })),
+      )
+      await forgetEventsBefore(store.db, 22, 10)
+      const left = await store.db.selectFrom('events').select('ts').orderBy('ts').execute()
+      expect(left.map(({ ts }) => ts)).toEqual([22, 23, 24])
+    } finally {
+      await store.close()
+    }
+  })
+})

@@ -1,0 +1,210 @@
+import { MINUTE_MS } from '@airshed/domain'
+import type { AlertCondition, AlertTimeline } from '@airshed/schemas'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createAlertWorld, type AlertWorld } from '../../alerts/alertWorld.fixture.ts'
+import { seedWindow } from '../../../testing/world/maintenanceWindows.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { TEST_NOW_MS } from '../../../testing/testServer.ts'
+import { nextReminderTs } from './dueReminders.ts'
+import { remindSubscribers } from './remindSubscribers.ts'
+
+const BEGUN = 'Warning: Too much dust'
+const STILL = 'Warning, still active: Too much dust'
+
+let world: AlertWorld
+beforeEach(async () => {
+  world = await createAlertWorld()
+})
+afterEach(() => world.close())
+
+const db = () => world.context.store.db
+const minute = (minutes: number): number => TEST_NOW_MS + minutes * MINUTE_MS
+const above = (value: number, { pm25 } = world): AlertCondition => ({
+  deviceId: '1C00AAAA:0',
+  dataPointId: pm25.id,
+  expr: 'gt',
+  value,
+})
+const mute = (alertId: string, untilMinute: number | null) =>
+  world.call('manager', 'PUT', `alerts/${alertId}/mute`, {
+    until: untilMinute === null ? null : minute(untilMinute),
+  })
+const passTo = async (minutes: number): Promise<void> => {
+  world.clockAt(minutes)
+  await world.judge()
+}
+
+describe('when a mute is over, subscribers', () => {
+  it('are told once of an alert that began meanwhile and is still active', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    expect(await nextReminderTs(db())).toBe(minute(60))
+    await passTo(59.9)
+    expect(await world.mails()).toEqual([])
+    await passTo(60)
+    await world.judge()
+    expect(await world.mails()).toEqual([STILL])
+    expect(await nextReminderTs(db())).toBeNull()
+    await world.report([[62, 20]])
+    expect(await world.mails()).toEqual([STILL, 'Resolved: Too much dust'])
+  })
+
+  it('are told of one that they knew of before, too', async () => {
+    const id = await world.addAlert([above(35)])
+    await world.report([[1, 50]])
+    await mute(id, 60)
+    await passTo(60)
+    expect(await world.mails()).toEqual([BEGUN, STILL])
+  })
+
+  it('are told although they subscribed only meanwhile', async () => {
+    const id = await world.addAlert([above(35)])
+    await db().deleteFrom('alert_subscribers').execute()
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    await db().insertInto('alert_subscribers').values({ alert_id: id, user_id: 'user' }).execute()
+    await passTo(60)
+    const mails = await db().selectFrom('outbox').select(['recipient', 'subject']).execute()
+    expect(mails).toEqual([{ recipient: 'user@example.org', subject: STILL }])
+  })
+
+  it('are not told of one that ended meanwhile, or was deactivated', async () => {
+    const over = await world.addAlert([above(35)])
+    const off = await world.addAlert([above(36)])
+    for (const id of [over, off]) await mute(id, 60)
+    await world.report([[10, 50]])
+    await db().updateTable('alerts').set({ status: 'deactivated' }).where('id', '=', off).execute()
+    await world.report([[20, 20]])
+    await passTo(60)
+    expect(await world.mails()).toEqual([])
+    expect(await nextReminderTs(db())).toBeNull()
+  })
+
+  it('are told only by the last of several mutes', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    await mute(id, 120)
+    await passTo(60)
+    expect(await world.mails()).toEqual([])
+    await passTo(120)
+    expect(await world.mails()).toEqual([STILL])
+  })
+
+  it('are told at once where somebody ends it', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    await mute(id, null)
+    await world.judge()
+    expect(await world.mails()).toEqual([STILL])
+    await passTo(60)
+    expect(await world.mails()).toHaveLength(1)
+  })
+
+  it('are not told again by ending a mute that is over', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    await passTo(60)
+    await mute(id, null)
+    await world.judge()
+    expect(await world.mails()).toEqual([STILL])
+  })
+
+  it('are told after maintenance that outlasts it, once', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    await seedWindow(world.context, 'city', { starts_at: minute(30), ends_at: minute(90) })
+    await passTo(60)
+    expect(await world.mails()).toEqual([])
+    await passTo(90)
+    await world.judge()
+    expect(await world.mails()).toEqual([STILL])
+  })
+
+  it('are told once where maintenance ends at the same moment', async () => {
+    const id = await world.addAlert([above(35)])
+    await seedWindow(world.context, 'city', { starts_at: minute(0), ends_at: minute(60) })
+    await world.report([[10, 50]])
+    await mute(id, 60)
+    await passTo(60)
+    await world.judge()
+    expect(await world.mails()).toEqual([BEGUN])
+  })
+
+  it('are told within five minutes where the maintenance that put it off is deleted', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    const window = await seedWindow(world.context, 'city', {
+      starts_at: minute(30),
+      ends_at: minute(90),
+    })
+    await passTo(60)
+    await world.call('manager', 'DELETE', `maintenance_windows/${window}`)
+    await passTo(65)
+    expect(await world.mails()).toEqual([STILL])
+  })
+
+  it('are told once by three processes that look at the same time', async () => {
+    const id = await world.addAlert([above(35)])
+    await mute(id, 60)
+    await world.report([[10, 50]])
+    world.clockAt(60)
+    await Promise.all([1, 2, 3].map(() => remindSubscribers(world.context)))
+    await world.judge()
+    expect(await world.mails()).toEqual([STILL])
+  })
+})
+
+it('the reminder says when the alert began, in the language of its reader', async () => {
+  await db().updateTable('users').set({ locale: 'es_ES' }).where('id', '=', 'owner').execute()
+  const id = await world.addAlert([above(35)])
+  await mute(id, 60)
+  await world.report([[10, 50]])
+  await passTo(60)
+  const mail = await db().selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+  expect(mail.body_text).toContain('ya no está silenciada. Está activa desde')
+  expect(mail.body_text).toContain('12:10:00')
+})
+
+it('the timeline has the reminder beside the change that nobody was told of', async () => {
+  const id = await world.addAlert([above(35)])
+  await mute(id, 60)
+  await world.report([[10, 50]])
+  await passTo(60)
+  const { body } = await world.call<AlertTimeline>('user', 'GET', `alerts/${id}/timeline`)
+  expect(body.entries.filter(({ kind }) => kind === 'change')).toMatchObject([
+    { reason: 'mute_over', noticed_at: minute(60), withheld: null, notifications: [{}] },
+    { reason: 'change', noticed_at: minute(10), withheld: 'muted', notifications: [] },
+  ])
+})
+
+it('one that cannot be told holds up no other, and is looked at again', async () => {
+  const ids = [await world.addAlert([above(35)]), await world.addAlert([above(36)], { name: 'B' })]
+  for (const id of ids) await mute(id, 60)
+  await world.report([[10, 50]])
+  // Of other devices: what the conditions watch is asked for.
+  await seedWindow(world.context, 'city', { ends_at: minute(120), nodeIds: [] })
+  await db()
+    .updateTable('alert_notices')
+    .set({ content: '{}' })
+    .where('alert_id', '=', ids[0] ?? '')
+    .execute()
+  await passTo(60)
+  expect(await world.mails()).toEqual(['Warning, still active: B'])
+  expect(await nextReminderTs(db())).toBe(minute(61))
+})
+
+it('a server that does its work tells by itself when a mute is ended', async () => {
+  const server = await createAlertWorld({ runsJobs: true })
+  onTestFinished(() => server.close())
+  const id = await server.addAlert([above(35, server)])
+  await server.call('manager', 'PUT', `alerts/${id}/mute`, { until: minute(60) })
+  await server.report([[10, 50]])
+  await server.call('manager', 'PUT', `alerts/${id}/mute`, { until: null })
+  await eventually(async () => expect(await server.mails()).toEqual([STILL]))
+})

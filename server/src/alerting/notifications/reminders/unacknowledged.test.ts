@@ -1,0 +1,264 @@
+import { MINUTE_MS } from '@airshed/domain'
+import type { AlertCondition, AlertTimeline, NewAlert } from '@airshed/schemas'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAlertWorld, type AlertWorld } from '../../alerts/alertWorld.fixture.ts'
+import { seedWindow } from '../../../testing/world/maintenanceWindows.ts'
+import { TEST_NOW_MS } from '../../../testing/testServer.ts'
+import { nextReminderTs } from './dueReminders.ts'
+import { remindSubscribers } from './remindSubscribers.ts'
+
+const BEGUN = 'Warning: Too much dust'
+const STILL = 'Warning, still active: Too much dust'
+const ESCALATED = 'Warning, not acknowledged: Too much dust'
+const OVER = 'Resolved: Too much dust'
+
+let world: AlertWorld
+beforeEach(async () => {
+  world = await createAlertWorld()
+})
+afterEach(() => world.close())
+
+const db = () => world.context.store.db
+const minute = (minutes: number): number => TEST_NOW_MS + minutes * MINUTE_MS
+const above = (value: number): AlertCondition => ({
+  deviceId: '1C00AAAA:0',
+  dataPointId: world.pm25.id,
+  expr: 'gt',
+  value,
+})
+/** An alert that is repeated every hour. */
+const repeated = (changes: Parameters<AlertWorld['addAlert']>[1] = {}) =>
+  world.addAlert([above(35)], { repeat_ms: 60 * MINUTE_MS, ...changes })
+/** An alert whose second recipient, a user, is told 30 minutes after its owner. */
+const escalating = async (changes: Parameters<AlertWorld['addAlert']>[1] = {}) => {
+  const id = await world.addAlert([above(35)], { escalate_ms: 30 * MINUTE_MS, ...changes })
+  await db()
+    .insertInto('alert_subscribers')
+    .values({ alert_id: id, user_id: 'user', is_second: true })
+    .execute()
+  return id
+}
+const passTo = async (minutes: number): Promise<void> => {
+  world.clockAt(minutes)
+  await world.judge()
+}
+/** Messages as `user: subject`, oldest first. */
+const mails = async (): Promise<string[]> => {
+  const rows = await db()
+    .selectFrom('outbox')
+    .select(['recipient', 'subject'])
+    .orderBy('created_at')
+    .orderBy('recipient')
+    .execute()
+  return rows.map(({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`)
+}
+
+describe('a message about an alert', () => {
+  it('is repeated until somebody acknowledges it', async () => {
+    const id = await repeated()
+    await world.report([[1, 50]])
+    await passTo(60.9)
+    expect(await world.mails()).toEqual([BEGUN])
+    await passTo(61)
+    await passTo(121)
+    expect(await world.mails()).toEqual([BEGUN, STILL, STILL])
+    await world.call('manager', 'PUT', `alerts/${id}/acknowledge`)
+    await passTo(300)
+    expect(await world.mails()).toHaveLength(3)
+    expect(await nextReminderTs(db())).toBeNull()
+  })
+
+  it('is not repeated once it is over, and from the beginning when it begins again', async () => {
+    await repeated()
+    await world.report([[1, 50]])
+    await world.report([[30, 20]])
+    await world.report([[40, 50]])
+    await passTo(61)
+    expect(await world.mails()).toEqual([BEGUN, OVER, BEGUN])
+    await passTo(100)
+    expect(await world.mails()).toEqual([BEGUN, OVER, BEGUN, STILL])
+  })
+
+  it('is not repeated where the alert does not say so, or was deactivated', async () => {
+    await world.addAlert([above(36)])
+    const off = await repeated()
+    await world.report([[1, 50]])
+    const before = await world.mails()
+    await world.call('manager', 'POST', 'alerts/deactivate', { ids: [off] })
+    await passTo(300)
+    expect(await world.mails()).toEqual(before)
+  })
+
+  it('is not repeated while the alert is muted, and again after it was told after the mute', async () => {
+    const id = await repeated()
+    await world.report([[1, 50]])
+    await world.call('manager', 'PUT', `alerts/${id}/mute`, { until: minute(200) })
+    await passTo(199)
+    expect(await world.mails()).toEqual([BEGUN])
+    await passTo(200)
+    await passTo(259)
+    expect(await world.mails()).toEqual([BEGUN, STILL])
+    await passTo(260)
+    expect(await world.mails()).toEqual([BEGUN, STILL, STILL])
+  })
+
+  it('is not repeated under maintenance, but after it', async () => {
+    await repeated()
+    await world.report([[1, 50]])
+    await seedWindow(world.context, 'city', { starts_at: minute(30), ends_at: minute(90) })
+    for (const at of [61, 66, 89]) await passTo(at)
+    expect(await world.mails()).toEqual([BEGUN])
+    await passTo(90)
+    expect(await world.mails()).toEqual([BEGUN, STILL])
+  })
+
+  it('is repeated once by three processes', async () => {
+    await repeated()
+    await world.report([[1, 50]])
+    world.clockAt(61)
+    await Promise.all([1, 2, 3].map(() => remindSubscribers(world.context)))
+    await world.judge()
+    expect(await world.mails()).toEqual([BEGUN, STILL])
+  })
+
+  it('is repeated for one without data, which can be acknowledged as well', async () => {
+    await world.report([[0, 20]])
+    const id = await repeated({ missing_data: 'no_data' })
+    await passTo(10)
+    expect(await world.mails()).toEqual(['No data: Too much dust'])
+    await passTo(80)
+    expect((await world.mails()).at(-1)).toBe('Still no data: Too much dust')
+    const { status } = await world.call('manager', 'PUT', `alerts/${id}/acknowledge`)
+    expect(status).toBe(200)
+    const before = await world.mails()
+    await passTo(300)
+    expect(await world.mails()).toEqual(before)
+  })
+})
+
+describe('second recipients', () => {
+  it('are told after the time, and then what becomes of the alert', async () => {
+    await escalating()
+    await world.report([[1, 50]])
+    await passTo(30.9)
+    expect(await mails()).toEqual([`owner: ${BEGUN}`])
+    await passTo(31)
+    await passTo(100)
+    expect(await mails()).toEqual([`owner: ${BEGUN}`, `user: ${ESCALATED}`])
+    await world.report([[110, 20]])
+    expect((await mails()).slice(2)).toEqual([`owner: ${OVER}`, `user: ${OVER}`])
+  })
+
+  it('are not called subscribers', async () => {
+    await escalating()
+    await world.report([[1, 50]])
+    await passTo(31)
+    const texts = await world.context.store.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .orderBy('created_at')
+      .execute()
+    expect(texts.at(-1)?.body_text).toContain('because you are notified of this alert of')
+    expect(texts.at(-1)?.body_text).not.toContain('you subscribe')
+  })
+
+  it('are told nothing of one that was acknowledged, or over, before', async () => {
+    const id = await escalating()
+    await world.report([[1, 50]])
+    await world.call('manager', 'PUT', `alerts/${id}/acknowledge`)
+    await passTo(60)
+    await world.report([[61, 20]])
+    await world.report([[70, 50]])
+    await world.report([[80, 20]])
+    await passTo(200)
+    expect((await mails()).filter((mail) => mail.startsWith('user'))).toEqual([])
+  })
+
+  it('begin anew with each time that the alert begins', async () => {
+    await escalating()
+    await world.report([[1, 50]])
+    await passTo(31)
+    await world.report([[40, 20]])
+    await world.report([[50, 50]])
+    const toUser = async () => (await mails()).filter((mail) => mail.startsWith('user'))
+    expect(await toUser()).toEqual([`user: ${ESCALATED}`, `user: ${OVER}`])
+    await passTo(80)
+    expect(await toUser()).toEqual([`user: ${ESCALATED}`, `user: ${OVER}`, `user: ${ESCALATED}`])
+  })
+
+  it('get the repetitions from then on, and none twice', async () => {
+    await escalating({ repeat_ms: 30 * MINUTE_MS })
+    await world.report([[1, 50]])
+    await passTo(31)
+    await passTo(32.5)
+    expect(await mails()).toEqual([`owner: ${BEGUN}`, `owner: ${STILL}`, `user: ${ESCALATED}`])
+    await passTo(61)
+    expect((await mails()).slice(3)).toEqual([`owner: ${STILL}`, `user: ${STILL}`])
+  })
+
+  it('are in the timeline with what they were told', async () => {
+    const id = await escalating()
+    await world.report([[1, 50]])
+    await passTo(31)
+    const { body } = await world.call<AlertTimeline>('user', 'GET', `alerts/${id}/timeline`)
+    expect(body.entries).toMatchObject([
+      { reason: 'escalated', ts: minute(1), notifications: [{ to: 'user Tester' }] },
+      { reason: 'change', notifications: [{ to: 'owner Tester' }] },
+    ])
+  })
+})
+
+describe('an alert is saved', () => {
+  const draft = (subscribers: Partial<NewAlert['subscribers']>) => ({
+    organization_id: 'city',
+    name: 'Too much dust',
+    description: '',
+    notification_level: 'warning',
+    data_points: [{ _id: 'g1', conditions: [above(35)] }],
+    subscribers: { users: ['owner'], notification_method: 'email', ...subscribers },
+  })
+  const create = (subscribers: Partial<NewAlert['subscribers']>) =>
+    world.call<{ _id: string; subscribers: unknown; version: number }>(
+      'manager',
+      'POST',
+      'alerts',
+      draft(subscribers),
+    )
+
+  it('with its repetition and its second recipients', async () => {
+    const { body } = await create({
+      repeat_every_ms: 3_600_000,
+      escalation: { users: ['user'], after_ms: 1_800_000 },
+    })
+    expect(body.subscribers).toMatchObject({
+      users: [{ _id: 'owner' }],
+      repeat_every_ms: 3_600_000,
+      escalation: { users: [{ _id: 'user' }], after_ms: 1_800_000 },
+    })
+  })
+
+  it('without those that are subscribers already, or strangers', async () => {
+    const { status, body } = await create({
+      escalation: { users: ['owner', 'harbourmaster'], after_ms: 1_800_000 },
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      issues: [
+        { path: '/subscribers/escalation/users/1', expected: 'a member of the organization' },
+        { path: '/subscribers/escalation/users/0', expected: 'a member who is not a subscriber' },
+      ],
+    })
+  })
+
+  it('with other times, while it is active: they count from then on', async () => {
+    const { body } = await create({})
+    await world.report([[1, 50]])
+    world.clockAt(10)
+    const { organization_id: _, ...edit } = draft({ repeat_every_ms: 300_000 })
+    await world.call('manager', 'PUT', `alerts/${body['_id']}`, { ...edit, version: body.version })
+    await passTo(14.9)
+    expect(await world.mails()).toEqual([BEGUN])
+    await passTo(15)
+    expect(await world.mails()).toEqual([BEGUN, STILL])
+  })
+})

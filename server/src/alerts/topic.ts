@@ -1,8 +1,0 @@
-/** Signals that the store has readings by which alerts have not been judged yet. */
-export const ALERTS_TOPIC = 'alerts'
-
-/** Signals that rules were changed: processes reload which readings alerts follow, and when one is due. */
-export const ALERT_RULES_TOPIC = 'alert-rules'
-
-/** Signals that there are changes of alerts that subscribers are to be notified of. */
-export const ALERT_NOTICES_TOPIC = 'alert-notices'

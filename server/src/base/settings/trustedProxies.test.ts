@@ -1,0 +1,103 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createTestServer } from '../../testing/testServer.ts'
+import { registerSecurity } from '../../web/http/security.ts'
+import { trustOf } from './trustedProxies.ts'
+
+const PROXY = '127.0.0.1'
+const STRANGER = '93.184.215.14'
+const PER_MINUTE = 2
+
+let app: FastifyInstance | undefined
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function start(trusted?: string): Promise<void> {
+  const config = readConfig({ AIRSHED_TRUST_PROXY: trusted })
+  app = fastify({ trustProxy: trustOf(config.trustedProxies) })
+  await registerSecurity(app, config, PER_MINUTE)
+  app.get('/', async () => 'here')
+}
+
+/** As many calls as one address has, and one more, each with another forged sender. */
+async function forgedFrom(remoteAddress: string, after = ''): Promise<(number | undefined)[]> {
+  const answers: (number | undefined)[] = []
+  for (let call = 0; call <= PER_MINUTE; call += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${call}${after}` }
+    const answer = await app?.inject({ url: '/', remoteAddress, headers })
+    answers.push(answer?.statusCode)
+  }
+  return answers
+}
+
+describe('the bound on calls of an address', () => {
+  it('is that of the connection where no proxy is trusted, whatever the sender forges', async () => {
+    await start()
+    expect(await forgedFrom(STRANGER)).toEqual([200, 200, 429])
+  })
+
+  it.each([PROXY, '127.0.0.0/8', '10.0.0.1,127.0.0.1'])(
+    'is that of each sender behind the proxy at %s',
+    async (trusted) => {
+      await start(trusted)
+      expect(await forgedFrom(PROXY)).toEqual([200, 200, 200])
+    },
+  )
+
+  it('is that of the connection for a stranger who forges a sender beside the proxy', async () => {
+    await start(PROXY)
+    expect(await forgedFrom(STRANGER)).toEqual([200, 200, 429])
+  })
+
+  it.each([PROXY, '1'])(
+    'is that of the last sender that a proxy saw (%s), not what that sender forged before it',
+    async (trusted) => {
+      await start(trusted)
+      expect(await forgedFrom(PROXY, `, ${STRANGER}`)).toEqual([200, 200, 429])
+    },
+  )
+
+  it('follows as many proxies as there are', async () => {
+    await start('2')
+    expect(await forgedFrom(PROXY, ', 10.0.0.9')).toEqual([200, 200, 200])
+  })
+
+  it.each([STRANGER, `::ffff:${STRANGER}`])(
+    'is that of the connection for a public address (%s), however many proxies there are',
+    async (address) => {
+      await start('2')
+      expect(await forgedFrom(address)).toEqual([200, 200, 429])
+    },
+  )
+})
+
+describe('a server behind a proxy', () => {
+  it('knows its senders by what the proxy says, and its own name by Host alone', async () => {
+    const logged: string[] = []
+    const server = await createTestServer({
+      env: { AIRSHED_TRUST_PROXY: PROXY },
+      logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+    })
+    const forged = { 'x-forwarded-for': STRANGER, 'x-forwarded-host': 'localhost:4000' }
+    const ask = (host: string, remoteAddress: string) =>
+      server.inject({ url: '/healthz', remoteAddress, headers: { host, ...forged } })
+    try {
+      expect((await ask('localhost:4000', PROXY)).statusCode).toBe(200)
+      expect((await ask('one.localhost:4000', PROXY)).statusCode).toBe(404)
+      expect((await ask('localhost:4000', '10.0.0.9')).statusCode).toBe(200)
+    } finally {
+      await server.close()
+    }
+    const senders = logged.map(
+      (line) => (JSON.parse(line) as { req?: { remoteAddress?: string } }).req,
+    )
+    expect(senders.flatMap((sender) => sender?.remoteAddress ?? [])).toEqual([
+      STRANGER,
+      STRANGER,
+      '10.0.0.9',
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import { createAjv, issuesOf } from '@airshed/contract'
+import {
+  DebugMessage,
+  FactsMessage,
+  FilesReportMessage,
+  HelloMessage,
+  ReadingsMessage,
+  ReportedMessage,
+  ResultMessage,
+  type Issue,
+  type OutboxMessage,
+} from '@airshed/schemas'
+import type { ValidateFunction } from 'ajv'
+import { unstorableIssues } from '../../access/input/storableInput.ts'
+import { tooLargeValues } from './tooLargeValues.ts'
+
+const KINDS = {
+  hello: HelloMessage,
+  reported: ReportedMessage,
+  result: ResultMessage,
+  files: FilesReportMessage,
+  readings: ReadingsMessage,
+  debug: DebugMessage,
+  facts: FactsMessage,
+}
+
+/** A message as received, or what is wrong with it. */
+export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
+
+/** Maximum of reports of one kind per batch: only the newest one counts, and most leave an event. */
+const REPORTS_MAX = 5
+/** Kinds of reports, in words. */
+const REPORTS = new Map([
+  ['reported', 'settings'],
+  ['files', 'files'],
+  ['facts', 'facts'],
+  ['hello', 'firmware'],
+])
+
+/**
+ * Validates a batch; of too many reports of one kind, only the newest are accepted.
+ *
+ * @param judge validates one message
+ */
+export function judgeBatch<Message extends { type: string; id: string }>(
+  messages: readonly Message[],
+  judge: (message: Message) => JudgedMessage,
+): (JudgedMessage & { id: string })[] {
+  const left = new Map<string, number>()
+  for (const { type } of messages) left.set(type, (left.get(type) ?? 0) + 1)
+  return messages.map((message) => {
+    const { id, type } = message
+    const count = left.get(type) ?? 0
+    left.set(type, count - 1)
+    const what = REPORTS.get(type)
+    if (what === undefined || count <= REPORTS_MAX) return { ...judge(message), id }
+    const expected = `at most ${REPORTS_MAX} reports of ${what}, the newest ones`
+    return { id, issues: [{ path: '/type', expected, got: 'an older one' }] }
+  })
+}
+
+/** Validates the messages of devices one by one: an invalid message does not affect the others. */
+export function createMessageJudge(): (message: { type: string }) => JudgedMessage {
+  const ajv = createAjv()
+  const validators = new Map<string, ValidateFunction>(
+    Object.entries(KINDS).map(([kind, schema]) => [kind, ajv.compile(schema)]),
+  )
+  return (message) => {
+    const validate = validators.get(message.type)
+    if (validate === undefined) {
+      const expected = Object.keys(KINDS).join(', ')
+      return { issues: [{ path: '/type', expected, got: message.type }] }
+    }
+    if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
+    const checked = message as OutboxMessage
+    // A log is stored as far as possible; unstorable text anywhere else is an error.
+    const issues =
+      checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
+    return issues.length > 0 ? { issues } : { message: checked }
+  }
+}
+
+function tooLarge(message: OutboxMessage): Issue[] {
+  if (message.type === 'result') return tooLargeValues('/data', message.data ?? {})
+  if (message.type !== 'reported') return []
+  return [
+    ...tooLargeValues('/settings', message.settings),
+    ...Object.entries(message.sensors ?? {}).flatMap(([id, settings]) =>
+      tooLargeValues(`/sensors/${id}`, settings),
+    ),
+  ]
+}

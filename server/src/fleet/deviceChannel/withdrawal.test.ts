@@ -1,0 +1,166 @@
+import type { DeviceCommand, ErrorBody } from '@airshed/schemas'
+import { MINUTE_MS } from '@airshed/domain'
+import { sql, type KyselyPlugin } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leaseTo } from '../../testing/world/rights.ts'
+import type { UserId } from '../../testing/world/world.ts'
+import { readInbox } from './readInbox.ts'
+import { createChannelWorld, type ChannelWorld } from './testsupport/channelWorld.ts'
+
+let world: ChannelWorld
+beforeEach(async () => {
+  world = await createChannelWorld()
+})
+afterEach(() => world.close())
+
+const withdraw = (id: string, user: UserId = 'manager') =>
+  world.call<DeviceCommand & ErrorBody>(
+    user,
+    'PUT',
+    `nodes/${world.nodeId}/commands/${id}/withdraw`,
+  )
+
+describe('a command that waits', () => {
+  it('is withdrawn, with who withdrew it, and never sent', async () => {
+    const { _id: format } = await world.command('format')
+    world.time.now += 1
+    const { _id: blink } = await world.command('blink')
+    world.time.now += 2 * MINUTE_MS
+    const { status, body } = await withdraw(format, 'owner')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      _id: format,
+      state: 'withdrawn',
+      sent_at: null,
+      ended_at: world.time.now,
+      withdrawn_by: 'owner Tester',
+    })
+    const { messages } = await world.inbox()
+    expect(messages).toEqual([expect.objectContaining({ id: blink })])
+    expect(await world.commands()).toEqual([
+      expect.objectContaining({ _id: blink, state: 'sent', withdrawn_by: null }),
+      body,
+    ])
+    expect(await world.events()).toContain('node.command-withdrawn by user owner Tester')
+  })
+
+  it('makes room for another one', async () => {
+    const { _id: id } = await world.command('format')
+    for (let number = 1; number < 20; number += 1) await world.command('blink')
+    const blink = () => world.call('manager', 'PUT', `nodes/${world.nodeId}/actions/blink`)
+    expect((await blink()).status).toBe(409)
+    await withdraw(id)
+    expect((await blink()).status).toBe(200)
+  })
+
+  it('stays withdrawn when the device says that it did it', async () => {
+    const { _id: id } = await world.command('format')
+    await withdraw(id)
+    await world.say({ type: 'result', id: 'r-1', command: id, ok: true })
+    expect(await world.commands()).toEqual([expect.objectContaining({ state: 'withdrawn' })])
+  })
+
+  it.each<[UserId, number]>([
+    ['user', 403],
+    ['harbourmaster', 404],
+  ])('is not withdrawn by %s, who may not give it', async (user, refused) => {
+    const { _id: id } = await world.command('format')
+    expect((await withdraw(id, user)).status).toBe(refused)
+    expect(await world.commands()).toEqual([expect.objectContaining({ state: 'queued' })])
+  })
+
+  it('is withdrawn by the lessee who gave it, not by the owner in the meantime', async () => {
+    await leaseTo(world.context, world.nodeId, 'harbour')
+    const path = `nodes/${world.nodeId}/actions/reboot`
+    const { _id: id } = (await world.call<DeviceCommand>('harbourmaster', 'PUT', path)).body
+    expect((await withdraw(id)).status).not.toBe(200)
+    expect((await withdraw(id, 'harbourmaster')).status).toBe(200)
+  })
+})
+
+describe('not withdrawn, with a code that says so,', () => {
+  it('is one that was sent, done, expired or withdrawn', async () => {
+    const { _id: id } = await world.command('blink')
+    const { _id: late } = await world.command('wifi_scan')
+    const refusal = async (command: string) => {
+      const { status, body } = await withdraw(command)
+      return [status, body.code]
+    }
+    const refused = [409, 'COMMAND_NOT_WAITING']
+    await withdraw(late)
+    expect(await refusal(late)).toEqual(refused)
+    await world.inbox()
+    expect(await refusal(id)).toEqual(refused)
+    await world.say({ type: 'result', id: 'r-1', command: id, ok: true })
+    expect(await refusal(id)).toEqual(refused)
+    const { _id: old } = await world.command('blink')
+    world.time.now += 5 * MINUTE_MS
+    expect(await refusal(old)).toEqual(refused)
+  })
+
+  it('is one that is not there, or belongs to another device', async () => {
+    const path = `nodes/${world.harbour.nodeId}/actions/blink`
+    const { _id: id } = (await world.call<DeviceCommand>('harbourmaster', 'PUT', path)).body
+    for (const unknown of [id, 'no-such-command']) {
+      expect((await withdraw(unknown)).status).toBe(404)
+    }
+  })
+})
+
+describe('a withdrawal and a delivery at once', () => {
+  const reader = () => ({
+    nodeId: world.nodeId,
+    organizationId: 'city',
+    actor: { kind: 'device' as const, id: world.nodeId, name: 'Device' },
+  })
+
+  /** Does something after the commands to a device were read, before they are marked as sent. */
+  const afterRead = (act: () => Promise<unknown>): KyselyPlugin => {
+    let isDone = false
+    return {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isOfCommands = result.rows.some((row) => row['state'] === 'queued')
+        if (isOfCommands && !isDone) {
+          isDone = true
+          await act()
+        }
+        return result
+      },
+    }
+  }
+
+  it('do not deliver what was withdrawn before it was marked as sent', async () => {
+    const { _id: id } = await world.command('format')
+    world.time.now += 1
+    const { _id: blink } = await world.command('blink')
+    const db = world.context.store.db.withPlugin(afterRead(() => withdraw(id)))
+    const { messages } = await readInbox(db, reader(), 0, world.time.now)
+    expect(messages).toEqual([expect.objectContaining({ id: blink })])
+    expect((await world.commands()).map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
+  })
+
+  it('do not deliver what was removed with the right of its holder either', async () => {
+    await world.command('format')
+    const remove = () => sql`delete from device_commands`.execute(world.context.store.db)
+    const db = world.context.store.db.withPlugin(afterRead(remove))
+    expect((await readInbox(db, reader(), 0, world.time.now)).messages).toEqual([])
+  })
+
+  it('deliver to both of two requests what the first of them marked', async () => {
+    const { _id: id } = await world.command('format')
+    const db = world.context.store.db.withPlugin(afterRead(() => world.inbox()))
+    const { messages } = await readInbox(db, reader(), 0, world.time.now)
+    expect(messages).toEqual([expect.objectContaining({ id })])
+  })
+
+  it('have one winner, whichever comes first', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { _id: id } = await world.command('format')
+      const [{ status }, { messages }] = await Promise.all([withdraw(id), world.inbox()])
+      const isSent = messages.some((message) => 'id' in message && message.id === id)
+      expect([status, isSent]).toEqual(status === 200 ? [200, false] : [409, true])
+      await world.say({ type: 'result', id: `r-${round}`, command: id, ok: true })
+    }
+  })
+})

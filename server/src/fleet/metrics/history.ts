@@ -1,0 +1,88 @@
+import { Type } from 'typebox'
+import { HOUR_MS } from '@airshed/domain'
+import type { ServerContext } from '../../context.ts'
+import { recordEvents } from '../../access/events/record.ts'
+import { EVENTS_TOPIC } from '../../access/events/topic.ts'
+import { defineJob } from '../../storage/jobs/defineJob.ts'
+import { computeValues } from './computeValues.ts'
+import { inTransaction, type MetricsContext } from './followNode.ts'
+import { lockMetrics, readNodeMetrics } from './nodeMetrics.ts'
+import { endOfPart } from './readSeries.ts'
+import { storeValues } from './storeValues.ts'
+import { METRICS_TOPIC } from './topic.ts'
+
+const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
+
+/** Computes a metric from the readings that existed before it. */
+export const computeHistory = defineJob({
+  kind: 'metrics.compute-history',
+  queue: 'metrics',
+  payload: Type.Object({ nodeId: Type.String(), dataPointId: Type.String() }),
+})
+
+/** Works in parts, oldest first: a process that dies loses only its current part. */
+export function workOnHistory(context: ServerContext): void {
+  const { jobs, bus } = context
+  jobs.work(computeHistory, async ({ payload, signal, progress }) => {
+    let start: number | null = null
+    for (;;) {
+      signal.throwIfAborted()
+      const part = await computePart(context, payload.nodeId, payload.dataPointId)
+      // Metrics that depend on it are computed after each part.
+      bus.signal(METRICS_TOPIC)
+      if (part === null) break
+      start ??= part.from
+      await progress(hoursOf(part.to - start), hoursOf(part.end - start), 'hours')
+    }
+    bus.signal(EVENTS_TOPIC)
+  })
+}
+
+const hoursOf = (ms: number): number => Math.ceil(ms / HOUR_MS)
+
+/** @returns what was computed, ms UTC, and where the history ends; null: it is complete or gone */
+async function computePart(
+  context: MetricsContext,
+  nodeId: string,
+  dataPointId: string,
+): Promise<{ from: number; to: number; end: number } | null> {
+  return inTransaction(context, async (tx, tell) => {
+    if (!(await lockMetrics(tx, nodeId, true))) return null
+    const node = await readNodeMetrics(tx, nodeId)
+    const metric = node.metrics.find(({ id }) => id === dataPointId)
+    const from = metric?.historyFrom ?? null
+    if (metric === undefined || from === null) return null
+    const end = Math.max(...metric.sources.map(({ lastTs }) => lastTs ?? -Infinity))
+    const to = end < from ? from : await endOfPart(tx, metric.sources, { from, to: end })
+    const span = { from, to }
+    const values = await computeValues(tx, node, metric, span)
+    tell.willStore(values.times)
+    tell.stored(node, metric, await storeValues(tx, metric.key, span, values, context.clock()))
+    const isComplete = to >= end
+    await tx
+      .updateTable('data_points')
+      .set({ history_from: isComplete ? null : to + 1 })
+      .where('key', '=', metric.key)
+      .execute()
+    if (isComplete) {
+      const { organization_id: organizationId } = await tx
+        .selectFrom('nodes')
+        .select('organization_id')
+        .where('id', '=', nodeId)
+        .executeTakeFirstOrThrow()
+      await recordEvents(tx, [
+        {
+          ts: context.clock(),
+          name: 'metric.computed',
+          actor: SYSTEM,
+          organizationId,
+          entity: 'nodes',
+          rowId: nodeId,
+          detail: { data_point: dataPointId },
+          isAudited: false,
+        },
+      ])
+    }
+    return { from, to, end: Math.max(end, to) }
+  })
+}

@@ -1,0 +1,258 @@
+import type {
+  AuditEntry,
+  DeviceKey,
+  ErrorBody,
+  List,
+  Node,
+  NodeChangePreview,
+  NodeChangeRun,
+} from '@airshed/schemas'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedAlert } from '../../../testing/world/alerts.ts'
+import { seedWindow } from '../../../testing/world/maintenanceWindows.ts'
+import {
+  BILLING,
+  BOTH,
+  leaseTo,
+  READER,
+  seedFleet,
+  seedManagerOfBoth,
+} from '../../../testing/world/rights.ts'
+import { createWorld, type UserId, type World } from '../../../testing/world/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld({ runsJobs: true })
+  await seedManagerOfBoth(world)
+})
+afterAll(() => world.close())
+
+const newDevice = async (serial: string) => (await seedFleet(world, [serial]))[0] ?? ''
+const put = (user: UserId, path: string, body?: object) =>
+  world.call<Node & ErrorBody>(user, 'PUT', `nodes/${path}`, body)
+const eventsIn = async (organization: string, nodeId: string) => {
+  const path = `audit?organization_id=${organization}&size=100`
+  const user = organization === 'city' ? 'owner' : 'harbourmaster'
+  const { body } = await world.call<List<AuditEntry>>(user, 'GET', path)
+  return body.data.filter(({ target }) => target === nodeId).map(({ action }) => action)
+}
+
+describe('a lease', () => {
+  it('gives a device to an organization of the caller, and is taken back by the owner', async () => {
+    const id = await newDevice('1C01A001')
+    const { status, body } = await put(READER, `${id}/lease/harbour`)
+    expect([status, body.leased_to]).toEqual([200, 'harbour'])
+    expect((await world.call('harbourmaster', 'GET', `nodes/${id}/settings`)).status).toBe(200)
+    const back = await world.call<Node>('manager', 'DELETE', `nodes/${id}/lease`)
+    expect([back.status, back.body.leased_to, back.body.statusType]).toEqual([200, null, 'offline'])
+    expect((await world.call('harbourmaster', 'GET', `nodes/${id}`)).status).toBe(404)
+    expect((await world.call('manager', 'GET', `nodes/${id}/settings`)).status).toBe(200)
+  })
+
+  it('is in the audit log of both', async () => {
+    const id = await newDevice('1C01A002')
+    await put(BOTH, `${id}/lease/harbour`)
+    await put(BOTH, `${id}/lease/harbour`)
+    await world.call(BOTH, 'DELETE', `nodes/${id}/lease`)
+    const both = ['node.lease-ended', 'node.leased']
+    expect(await eventsIn('city', id)).toEqual(both)
+    expect(await eventsIn('harbour', id)).toEqual(both)
+  })
+
+  it('has what the device reports in the events of who has it, not of its owner', async () => {
+    const id = await newDevice('1C01A007')
+    await put(BOTH, `${id}/lease/harbour`)
+    const { body } = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${id}/key`)
+    const answer = await world.inject({
+      method: 'POST',
+      url: '/devices/1C01A007/outbox',
+      headers: { 'x-airshed-key': body.key, 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        messages: [
+          { type: 'reported', id: 's-1', version: 0, settings: { interval: 30_000 } },
+          { type: 'readings', id: 'r-1', readings: { pm25: 7 } },
+        ],
+      }),
+    })
+    expect(answer.json()).toMatchObject({ accepted: 2, refused: [] })
+    const rows = await world.context.store.db
+      .selectFrom('events')
+      .select('organization_id')
+      .where('row_id', '=', id)
+      .where('name', '=', 'node.settings-reported')
+      .execute()
+    expect(rows).toEqual([{ organization_id: 'harbour' }])
+  })
+
+  it('goes to no organization that the caller does not belong to', async () => {
+    const id = await newDevice('1C01A003')
+    expect((await put('manager', `${id}/lease/harbour`)).status).toBe(404)
+    expect((await put('user', `${id}/lease/city`)).status).toBe(403)
+  })
+
+  it.each([
+    ['to its owner', 'lease/city', 'LEASE_WITH_OWNER'],
+    ['while it is shared', 'lease/harbour', 'LEASE_SHARED'],
+  ] as const)('is refused %s', async (_, path, code) => {
+    const id = await newDevice(code === 'LEASE_SHARED' ? '1C01A004' : '1C01A005')
+    await put(BOTH, `${id}/shares/harbour`)
+    const { status, body } = await put(BOTH, `${id}/${path}`)
+    expect([status, body.code]).toEqual([409, code])
+  })
+
+  it('keeps a device from being shared', async () => {
+    const id = await newDevice('1C01A006')
+    await put(BOTH, `${id}/lease/harbour`)
+    const { status, body } = await put('manager', `${id}/shares/city`)
+    expect([status, body.code]).toEqual([409, 'LEASED'])
+  })
+})
+
+describe('a transfer', () => {
+  const transfer = (user: UserId, id: string, payment: string, to = 'harbour') =>
+    put(user, `${id}/transfer/${to}`, { payment })
+
+  it('gives a device with its data to its new owner, and everything else of it ends', async () => {
+    const { db } = world.context.store
+    const id = await newDevice('1C01B001')
+    await put(BOTH, `${id}/keyless`, { accepts_keyless: true })
+    await put(BOTH, `${id}/key`)
+    await put(BOTH, id, { settings: { interval: 30_000 } })
+    await put(BOTH, `${id}/actions/blink`)
+    await put(BOTH, `${id}/lease/harbour`)
+    const alert = await seedAlert(world.context, 'city')
+    await db.insertInto('alert_nodes').values({ alert_id: alert, node_id: id }).execute()
+    await seedWindow(world.context, 'city', { nodeIds: [id] })
+    const { status, body } = await transfer(BOTH, id, 'city')
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        organization_id: 'harbour',
+        payment_organization_id: 'city',
+        leased_to: null,
+        accepts_keyless: false,
+      }),
+    ])
+    const settings = await world.call('harbourmaster', 'GET', `nodes/${id}/settings`)
+    expect(settings.body).toMatchObject({ key: null, settings: [] })
+    const commands = await world.call('harbourmaster', 'GET', `nodes/${id}/commands`)
+    expect(commands.body).toMatchObject({ data: [] })
+    for (const table of ['alert_nodes', 'maintenance_window_nodes'] as const) {
+      const left = await db.selectFrom(table).select('node_id').where('node_id', '=', id).execute()
+      expect(left).toEqual([])
+    }
+    expect((await world.call('owner', 'GET', `nodes/${id}`)).status).toBe(404)
+  })
+
+  it('ends shares, and is in the audit log of both', async () => {
+    const id = await newDevice('1C01B002')
+    await put(BOTH, `${id}/shares/harbour`)
+    await transfer(BOTH, id, 'harbour')
+    const { body } = await world.call<Node>('harbourmaster', 'GET', `nodes/${id}`)
+    expect([body.shared_to, body.payment_organization_id]).toEqual([[], null])
+    expect((await eventsIn('city', id))[0]).toBe('node.transferred')
+    expect(await eventsIn('harbour', id)).toEqual(['node.transferred'])
+  })
+
+  it('keeps what the device has reported, without the names of those who asked for it', async () => {
+    const { db } = world.context.store
+    const id = await newDevice('1C01B003')
+    await put(BOTH, id, { settings: { interval: 30_000, enable_led: 0 } })
+    await db
+      .updateTable('device_settings')
+      .set({ reported: JSON.stringify(30_000), reported_at: 1 })
+      .where('node_id', '=', id)
+      .where('name', '=', 'interval')
+      .execute()
+    await transfer(BOTH, id, 'harbour')
+    const { body } = await world.call<{ settings: object[] }>(
+      'harbourmaster',
+      'GET',
+      `nodes/${id}/settings`,
+    )
+    expect(body.settings).toEqual([
+      expect.objectContaining({
+        name: 'interval',
+        reported: 30_000,
+        state: 'reported',
+        asked_by: null,
+      }),
+    ])
+    expect(body.settings[0]).not.toHaveProperty('desired')
+  })
+
+  it('needs a manager of both, and of who pays', async () => {
+    const id = await newDevice('1C01B004')
+    expect((await transfer('manager', id, 'city')).status).toBe(404)
+    expect((await transfer(READER, id, 'city')).status).toBe(403)
+    expect((await transfer(BOTH, id, 'nowhere')).status).toBe(404)
+    expect((await transfer('harbourmaster', id, 'harbour')).status).toBe(404)
+    await leaseTo(world.context, id, 'harbour')
+    expect((await transfer('harbourmaster', id, 'harbour')).status).toBe(403)
+  })
+
+  it('names who pays, and does not go to the owner again', async () => {
+    const id = await newDevice('1C01B005')
+    expect((await put(BOTH, `${id}/transfer/harbour`, {})).status).toBe(400)
+    const { status, body } = await transfer(BOTH, id, 'city', 'city')
+    expect([status, body.code]).toEqual([409, 'TRANSFER_TO_OWNER'])
+  })
+})
+
+describe('who pays for a device', () => {
+  const bill = (user: UserId, id: string, payer: string) => put(user, `${id}/payment/${payer}`)
+
+  it('changes without its owner, and is in the audit log of the owner and of who pays', async () => {
+    const id = await newDevice('1C01C001')
+    const { status, body } = await bill(BILLING, id, 'harbour')
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ organization_id: 'city', payment_organization_id: 'harbour' }),
+    ])
+    await bill(BILLING, id, 'harbour')
+    expect((await bill(BILLING, id, 'city')).body.payment_organization_id).toBeNull()
+    const twice = ['node.payment-changed', 'node.payment-changed']
+    expect(await eventsIn('city', id)).toEqual(twice)
+    expect(await eventsIn('harbour', id)).toEqual(twice)
+    expect((await world.call('harbourmaster', 'GET', `nodes/${id}`)).status).toBe(404)
+  })
+
+  it('is decided by an administrator of its owner who manages devices of who pays', async () => {
+    const id = await newDevice('1C01C002')
+    expect((await bill(BOTH, id, 'harbour')).status).toBe(403)
+    expect((await bill('admin', id, 'harbour')).status).toBe(404)
+    expect((await bill(BILLING, id, 'nowhere')).status).toBe(404)
+    expect((await bill('harbourmaster', id, 'harbour')).status).toBe(404)
+    await leaseTo(world.context, id, 'harbour')
+    expect((await bill('harbourmaster', id, 'harbour')).status).toBe(403)
+    expect((await bill(BILLING, id, 'harbour')).status).toBe(200)
+  })
+
+  it('changes for many devices by an order, which refuses those of others', async () => {
+    const ids = await seedFleet(world, ['1C01C003', '1C01C004'])
+    const order = {
+      change: 'payment_update',
+      devices: { ids },
+      payment_organization_id: 'harbour',
+    }
+    const preview = await world.call<NodeChangePreview>(
+      BILLING,
+      'POST',
+      'nodes/changes/preview',
+      order,
+    )
+    expect(preview.body).toMatchObject({ of: 2, changed: 2, refused: 0, keys: 0 })
+    const outcomeOf = async (user: UserId) => {
+      const { body } = await world.call<NodeChangeRun>(user, 'POST', 'nodes/changes', order)
+      const now = async () =>
+        (await world.call<NodeChangeRun>(user, 'GET', `nodes/changes/${body.id}`)).body
+      await expect.poll(async () => (await now()).state).toBe('done')
+      return now()
+    }
+    expect(await outcomeOf(BOTH)).toMatchObject({ changed: 0, refused: 2 })
+    expect(await outcomeOf(BILLING)).toMatchObject({ changed: 2, refused: 0 })
+    const { payment_organization_id: payer, ...without } = order
+    const refused = await world.call<ErrorBody>(BILLING, 'POST', 'nodes/changes', without)
+    expect([payer, refused.status]).toEqual(['harbour', 400])
+  })
+})

@@ -1,0 +1,348 @@
+import { EventEmitter } from 'node:events'
+import type { LiveEvent, PermissionMap, User } from '@airshed/schemas'
+import { describe, expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { StoredEvent } from '../../access/events/eventTail.ts'
+import { callerOf } from '../../access/identity/loadCaller.ts'
+import { FLUSH_AFTER_MS } from './coalescer.ts'
+import { createFakeSchedule } from './fakeSchedule.fixture.ts'
+import { LiveHub } from './liveHub.ts'
+import {
+  BLOCKED_ABOVE_BYTES,
+  LiveSocket,
+  PING_EVERY_MS,
+  RECHECK_EVERY_MS,
+  WAITING_CHANGES_MAX,
+} from './liveSocket.ts'
+
+/** The end of a connection that a test holds: a page that can be slow or silent. */
+class Connection extends EventEmitter {
+  bufferedAmount = 0
+  readonly sent: LiveEvent[] = []
+  pings = 0
+  ended: number | 'terminated' | undefined
+  reason = ''
+
+  signsOfLife = 0
+
+  send(data: string) {
+    const event = JSON.parse(data) as LiveEvent
+    if (event.event === 'alive') this.signsOfLife += 1
+    else this.sent.push(event)
+  }
+  ping() {
+    this.pings += 1
+  }
+  close(code: number, reason: string) {
+    this.ended = code
+    this.reason = reason
+    this.emit('close')
+  }
+  terminate() {
+    this.ended = 'terminated'
+    this.emit('close')
+  }
+  ask(...nodeIds: string[]) {
+    this.emit(
+      'message',
+      Buffer.from(JSON.stringify({ event: 'update', data: { node_ids: nodeIds } })),
+      false,
+    )
+  }
+}
+
+/** Lets lookups that have begun come to their end. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp() {
+  const connection = new Connection()
+  const time = createFakeSchedule()
+  const hub = new LiveHub()
+  const rights: { permissions: PermissionMap | null; readable: string[] } = {
+    permissions: {},
+    readable: ['quay', 'square'],
+  }
+  const errors: unknown[] = []
+  const lookups: (readonly string[])[] = []
+  const clock = { now: 0 }
+  const live = new LiveSocket({
+    socket: connection as unknown as WebSocket,
+    hub,
+    schedule: time.schedule,
+    clock: () => clock.now,
+    loadCaller: async () =>
+      rights.permissions === null
+        ? null
+        : callerOf({ id: 'user', permissions: rights.permissions } as User),
+    readableNodes: async (_, ids) => {
+      lookups.push(ids)
+      if (ids.includes('broken')) throw new Error('the store is gone')
+      return ids.filter((id) => rights.readable.includes(id))
+    },
+    onError: (error) => errors.push(error),
+  })
+  const deliver = (nodeId: string, ts: number) =>
+    hub.deliver([{ nodeId, dataPointId: `${nodeId}/132:5`, measurements: [[ts, 1]] }])
+  return { clock, connection, time, hub, rights, errors, lookups, live, deliver }
+}
+
+const subscribed = (...ids: string[]): LiveEvent => ({
+  event: 'subscribed',
+  data: { node_ids: ids },
+})
+
+const roleChanged = (userId: string): StoredEvent => ({
+  position: 1,
+  txid: '1',
+  id: 'event',
+  ts: 0,
+  name: 'user.role-changed',
+  actor_kind: 'user',
+  actor_id: 'owner',
+  actor_name: 'Olga Owner',
+  organization_id: 'city',
+  entity: 'users',
+  row_id: userId,
+  before: { role: 'manager' },
+  after: { role: 'user' },
+  detail: {},
+  request_id: null,
+  from_address: null,
+  from_agent: null,
+  is_audited: true,
+  only_for: null,
+})
+
+describe('a page that sends', () => {
+  it('as much as a console can is never cut off', async () => {
+    const { clock, connection } = setUp()
+    for (let at = 0; at < 1_000; at += 1) {
+      clock.now += 50
+      connection.ask('quay', `node ${at}`)
+    }
+    await settle()
+    expect(connection.ended).toBeUndefined()
+  })
+
+  it('without a pause is cut off, and told why, and nothing more of it is looked up', async () => {
+    const { connection, lookups } = setUp()
+    for (let at = 0; at < 10_000; at += 1) connection.ask('quay', `node ${at}`)
+    await settle()
+    expect(connection.ended).toBe(4429)
+    expect(connection.reason).toContain('at most 20 a second')
+    expect(lookups.length).toBeLessThanOrEqual(2)
+  })
+
+  it('large frames again and again is cut off after a few', async () => {
+    const { connection } = setUp()
+    const ids = Array.from({ length: 10_000 }, (_, at) => `${'x'.repeat(150)} ${at}`)
+    connection.ask(...ids)
+    expect(connection.ended).toBeUndefined()
+    connection.ask(...ids)
+    expect(connection.ended).toBe(4429)
+  })
+
+  it('pings without a pause is cut off as well', () => {
+    const { connection } = setUp()
+    for (let at = 0; at < 1_000; at += 1) connection.emit('ping')
+    expect(connection.ended).toBe(4429)
+  })
+})
+
+describe('readings that were missed', () => {
+  const resync = (...ids: string[]): LiveEvent => ({ event: 'resync', data: { node_ids: ids } })
+
+  it('are told with the nodes that the page watches', async () => {
+    const { connection, live } = setUp()
+    connection.ask('quay', 'hidden')
+    await settle()
+    live.missedReadings()
+    expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
+  })
+
+  it('are told to a page whose nodes are being looked up, when they are known', async () => {
+    const { connection, live } = setUp()
+    connection.ask('quay')
+    live.missedReadings()
+    await settle()
+    expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
+  })
+
+  it('are nothing to a page that watches nothing', async () => {
+    const { connection, live } = setUp()
+    live.missedReadings()
+    await settle()
+    expect(connection.sent).toEqual([])
+  })
+})
+
+describe('rights that change', () => {
+  it('end subscriptions within a minute, and the page is told', async () => {
+    const { connection, deliver, hub, rights, time } = setUp()
+    connection.ask('quay', 'square')
+    await settle()
+    rights.readable = ['square']
+    time.advance(RECHECK_EVERY_MS)
+    await settle()
+    expect(RECHECK_EVERY_MS).toBeLessThanOrEqual(60_000)
+    expect(connection.sent).toEqual([subscribed('quay', 'square'), subscribed('square')])
+    deliver('quay', 1)
+    time.advance(FLUSH_AFTER_MS)
+    expect(connection.sent).toHaveLength(2)
+    expect(hub.watchedCount).toBe(1)
+  })
+
+  it('bring back what the page asked for before', async () => {
+    const { connection, rights, time } = setUp()
+    rights.readable = []
+    connection.ask('quay')
+    await settle()
+    rights.readable = ['quay']
+    time.advance(RECHECK_EVERY_MS)
+    await settle()
+    expect(connection.sent).toEqual([subscribed(), subscribed('quay')])
+  })
+
+  it('that stay the same are not told again', async () => {
+    const { connection, time } = setUp()
+    connection.ask('quay')
+    await settle()
+    connection.emit('pong')
+    time.advance(RECHECK_EVERY_MS)
+    await settle()
+    expect(connection.sent).toEqual([subscribed('quay')])
+  })
+
+  it('and are told end what goes out at once, with what waited, until they are read anew', async () => {
+    const { connection, deliver, hub, live, rights, time } = setUp()
+    connection.ask('quay', 'square')
+    await settle()
+    deliver('quay', 1)
+    rights.readable = ['square']
+    live.rightsChanged()
+    expect(hub.watchedCount).toBe(0)
+    deliver('quay', 2)
+    await settle()
+    time.advance(FLUSH_AFTER_MS)
+    expect(connection.sent.slice(1)).toEqual([
+      subscribed('square'),
+      { event: 'resync', data: { node_ids: ['square'] } },
+    ])
+  })
+
+  it('while the former ones are looked up make that look count for nothing', async () => {
+    const { connection, hub, live, rights } = setUp()
+    connection.ask('quay')
+    rights.readable = []
+    live.rightsChanged()
+    await settle()
+    expect(connection.sent).toEqual([subscribed()])
+    expect(hub.watchedCount).toBe(0)
+  })
+
+  it('are told to their user, though the change arrives before they are read anew', async () => {
+    const { connection, live, rights } = setUp()
+    connection.ask()
+    await settle()
+    rights.permissions = { read_devices: ['city'] }
+    live.rightsChanged()
+    live.changed(roleChanged('user'))
+    live.changed(roleChanged('somebody else'))
+    live.statusChanged(['city', 'harbour'])
+    expect(connection.sent).toHaveLength(1)
+    await settle()
+    expect(connection.sent.slice(1)).toMatchObject([
+      { event: 'changed', data: { entity: 'users', id: 'user' } },
+      { event: 'status', data: { organization_ids: ['city'] } },
+    ])
+  })
+
+  it('make a page begin anew if too much changes before they are read', () => {
+    const { connection, live } = setUp()
+    for (let at = 0; at < WAITING_CHANGES_MAX; at += 1) live.changed(roleChanged('user'))
+    expect(connection.ended).toBeUndefined()
+    live.changed(roleChanged('user'))
+    expect(connection.ended).toBe(1011)
+  })
+
+  it('end the connection of a user who is gone', async () => {
+    const { connection, rights, time } = setUp()
+    connection.ask('quay')
+    await settle()
+    rights.permissions = null
+    time.advance(RECHECK_EVERY_MS)
+    await settle()
+    expect(connection.ended).toBe(4401)
+  })
+})
+
+describe('a page that asks faster than it is answered', () => {
+  it('costs one lookup at a time, and the last word counts', async () => {
+    const { connection, lookups } = setUp()
+    for (let index = 0; index < 200; index += 1) connection.ask(`node ${index}`)
+    connection.ask('square')
+    await settle()
+    expect(lookups.length).toBeLessThanOrEqual(2)
+    expect(connection.sent.at(-1)).toEqual(subscribed('square'))
+  })
+})
+
+describe('a page that is too slow', () => {
+  it('is sent nothing until it reads again, and then what to load anew', async () => {
+    const { connection, deliver, time } = setUp()
+    connection.ask('quay')
+    await settle()
+    connection.bufferedAmount = BLOCKED_ABOVE_BYTES + 1
+    for (let ts = 0; ts < 20_000; ts += 1) deliver('quay', ts)
+    time.advance(4 * FLUSH_AFTER_MS)
+    expect(connection.sent).toHaveLength(1)
+    connection.bufferedAmount = 0
+    time.advance(FLUSH_AFTER_MS)
+    expect(connection.sent.slice(1)).toEqual([{ event: 'resync', data: { node_ids: ['quay'] } }])
+  })
+})
+
+describe('a connection', () => {
+  it('that answers pings stays', () => {
+    const { connection, time } = setUp()
+    for (let round = 1; round <= 5; round += 1) {
+      time.advance(PING_EVERY_MS)
+      connection.emit('pong')
+      expect([connection.pings, connection.signsOfLife]).toEqual([round, round])
+    }
+    expect(connection.ended).toBeUndefined()
+  })
+
+  it('that does not is gone', () => {
+    const { connection, time } = setUp()
+    time.advance(2 * PING_EVERY_MS)
+    expect(connection.ended).toBe('terminated')
+  })
+
+  it('that ends leaves no timer and no subscription', async () => {
+    const { connection, deliver, hub, live, time } = setUp()
+    live.closeWhenExpired(600_000)
+    connection.ask('quay')
+    await settle()
+    deliver('quay', 1)
+    connection.terminate()
+    expect([time.waiting(), hub.watchedCount]).toEqual([0, 0])
+  })
+
+  it('that ends while it is looked up what it may watch is not subscribed', async () => {
+    const { connection, hub } = setUp()
+    connection.ask('quay')
+    connection.terminate()
+    await settle()
+    expect(hub.watchedCount).toBe(0)
+    expect(connection.sent).toEqual([])
+  })
+
+  it('is closed when a lookup fails', async () => {
+    const { connection, errors } = setUp()
+    connection.ask('broken')
+    await settle()
+    expect(connection.ended).toBe(1011)
+    expect(errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { connectNatsBus } from '../storage/bus/natsBus.ts'
+import { startFailure } from './startFailure.ts'
+import { openStore } from '../storage/store/openStore.ts'
+
+/** A port of this machine on which nothing listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const silent = { warn: () => {}, error: () => {} }
+const told = (start: Promise<unknown>) => start.then(() => 'it started', startFailure)
+
+it('says in one line that PostgreSQL is not there, and no password', async () => {
+  const port = await closedPort()
+  const databaseUrl = `postgres://air:secret@127.0.0.1:${port}/air`
+  expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toBe(
+    `PostgreSQL at 127.0.0.1:${port}/air cannot be used: nothing listens there (ECONNREFUSED). Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded store`,
+  )
+})
+
+it('says so of a host that both addresses of a name lead nowhere', async () => {
+  const port = await closedPort()
+  const databaseUrl = `postgres://air:secret@localhost:${port}/air`
+  expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toContain('nothing listens there')
+})
+
+it('says in one line that NATS is not there, and no password', async () => {
+  const port = await closedPort()
+  const text = await told(connectNatsBus(`nats://air:secret@127.0.0.1:${port}`, silent, 0))
+  expect(text).toMatch(
+    new RegExp(
+      `^NATS at 127\\.0\\.0\\.1:${port} cannot be used: .+\\. Start it, correct NATS_URL, or unset NATS_URL to run as one process$`,
+    ),
+  )
+  expect(text).not.toContain('secret')
+})
+
+it('shows the stack of what nobody expected', () => {
+  const error = new TypeError('x is not a function')
+  expect(startFailure(error)).toBe(error)
+})

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../base/errors.ts'
+import { uploadFailure } from './storageFailure.ts'
+
+const FIXTURE = fileURLToPath(new URL('./fullDisk.fixture.ts', import.meta.url))
+
+describe('a disk that takes no more', () => {
+  it('is an error with a code, and nothing stays of the upload', () => {
+    // Blocks of 512 or 1,024 bytes: less than the fixture writes in both.
+    const output = execFileSync('sh', [
+      '-c',
+      'ulimit -f 100 && exec "$0" "$1"',
+      process.execPath,
+      FIXTURE,
+    ])
+    expect(JSON.parse(String(output))).toEqual({ code: 'STORAGE_FULL', left: [] })
+  })
+
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('may say so by %s', (code) => {
+    const error = uploadFailure(Object.assign(new Error('write failed'), { code }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ code: 'STORAGE_FULL', statusCode: 507 })
+  })
+
+  it('is not blamed for other failures', () => {
+    const error = Object.assign(new Error('denied'), { code: 'EACCES' })
+    expect(uploadFailure(error)).toBe(error)
+  })
+})
