@@ -16,12 +16,10 @@ describe('the districts of the server', () => {
       const above = below.filter((other) => !DISTRICTS.slice(0, floor).some((one) => one === other))
       return { district, below, above }
     })
-    console.log(
-      rows
-        .toReversed()
-        .map(({ district, below }) => `${district.padEnd(11)} → ${below.toSorted().join(', ')}`)
-        .join('\n'),
+    const map = rows.map(
+      ({ district, below }) => `${district.padEnd(11)} → ${below.toSorted().join(', ')}`,
     )
+    process.stdout.write(`${map.toReversed().join('\n')}\n`)
     expect([...graph.keys()].toSorted()).toEqual([...DISTRICTS].toSorted())
     expect(rows.filter(({ above }) => above.length > 0)).toEqual([])
   })
