@@ -196,7 +196,7 @@ describe.each(rows)('$name', ({ call }) => {
     }
   })
 
-  it('takes or refuses each field with a value at or beyond its bounds, and never breaks', async () => {
+  it('accepts or refuses values at and beyond the bounds of each field without breaking', async () => {
     const body = call.body as Schema | undefined
     if (body === undefined) return
     const pairs = Object.entries(body.properties ?? {}).flatMap(([field, schema]) =>
@@ -233,7 +233,7 @@ describe.each(rows)('$name', ({ call }) => {
   })
 })
 
-it('refuses a config that is too deep, wherever it is, and keeps on answering', async () => {
+it('refuses a config that is too deep wherever it is, and keeps answering', async () => {
   const url = await goodUrl(addWidget)
   const payload = `{"type": "Hologram", "config": {"a": ${deep(50_000)}}}`
   const answer = await send({ method: 'POST', url, payload })
@@ -242,7 +242,7 @@ it('refuses a config that is too deep, wherever it is, and keeps on answering', 
   expect((await send({ method: 'GET', url: '/v2/users/me' })).status).toBe(200)
 })
 
-it('refuses bytes that are no UTF-8 in a body that is right but for them', async () => {
+it('refuses a body with bytes that are no UTF-8', async () => {
   const [before, after] = ['{"name":"Dust ', '","organization_id":"city"}'].map((text) =>
     Buffer.from(text),
   )
@@ -259,7 +259,7 @@ it('refuses a body that is too large', async () => {
   expect(answer.status).toBe(413)
 })
 
-it('refuses methods and paths that there are not', async () => {
+it('refuses unknown methods and paths', async () => {
   for (const [method, url] of [
     ['PATCH', '/v2/users/me'],
     ['DELETE', '/v2/search/nodes'],

@@ -33,7 +33,7 @@ const rows = ALL_CALLS.filter(({ body }) => body !== undefined).map((call, index
 
 describe.each(rows)('$name', ({ call, seed }) => {
   it(
-    `takes or refuses ${BODIES} bodies that were changed at random`,
+    `accepts or refuses ${BODIES} randomly changed bodies`,
     async () => {
       const random = seededRandom(seed)
       for (let round = 0; round < BODIES; round += 1) {
@@ -67,7 +67,7 @@ describe.each(rows)('$name', ({ call, seed }) => {
   )
 })
 
-it('leaves a server that answers its owner', async () => {
+it('the server still answers its owner after random bodies', async () => {
   expect((await world.call('owner', 'GET', 'users/me')).status).toBe(200)
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
 })

@@ -187,14 +187,14 @@ const withoutRange = (body: unknown): unknown =>
     : { ...(body as object), from: undefined, to: undefined }
 const pair = ([name, value]: [string, unknown]): string[] => [name, String(value)]
 
-describe('a range of time holds its start and not its end', () => {
-  it('in each call that takes one, or it is said here why not', () => {
+describe('a time range holds its start and not its end', () => {
+  it('every call with a time range is tested, or listed with the reason why not', () => {
     const known = [...Object.keys(ASKED), ...Object.keys(NOT_ASKED)]
     expect(ranged.map(callName).toSorted()).toEqual(known.toSorted())
   })
 
   it.each(ranged.map(callName).filter((name) => !Object.hasOwn(NOT_ASKED, name)))(
-    '%s',
+    '%s counts its start and not its end',
     async (name) => {
       const call = ranged.find((one) => callName(one) === name) as Call
       const { put = putReadings } = ASKED[name] ?? {}
@@ -208,7 +208,7 @@ describe('a range of time holds its start and not its end', () => {
     },
   )
 
-  it('so that two ranges which follow each other hold each reading once: 6 and 1, not 7 and 1', async () => {
+  it('two adjacent ranges hold each reading once: 6 and 1, not 7 and 1', async () => {
     const { context, city } = world
     const times = Array.from({ length: 7 }, (_, at) => FROM + at * 10 * 60_000)
     await seedReadings(

@@ -33,11 +33,11 @@ const taken = ALL_CALLS.flatMap((call) =>
 )
 
 describe('a time in a request', () => {
-  it('is taken by calls', () => {
+  it('more than 30 times in requests are tested', () => {
     expect(taken.length).toBeGreaterThan(30)
   })
 
-  it.each(taken)('%s%s is one at which a reading can exist', (_call, _place, limits) => {
+  it.each(taken)('%s%s accepts only times at which a reading can exist', (_call, _place, limits) => {
     expect(limits).toMatchObject({ minimum: EARLIEST_MS, maximum: LATEST_MS })
   })
 })

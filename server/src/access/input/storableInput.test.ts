@@ -13,7 +13,7 @@ describe('unstorableIssues', () => {
     ['an emoji, which is a whole pair', 'air \u{1f32c}'],
     ['numbers, null and booleans', { a: 1, b: null, c: [true, 0.5] }],
     ['the deepest that is allowed', nested(DEPTH_MAX)],
-  ])('lets %s pass', (_, value) => {
+  ])('accepts %s as storable', (_, value) => {
     expect(unstorableIssues(value)).toEqual([])
   })
 

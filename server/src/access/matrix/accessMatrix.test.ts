@@ -33,14 +33,14 @@ const OTHER_ROUTES = [
   'GET /plugin-screenshots/:sha256',
 ]
 
-it('every call is registered, and nothing else', () => {
+it('the matrix covers every registered call', () => {
   const known = ALL_CALLS.map((call) => `${call.method} /v2${call.path}`)
   expect(routes.map((route) => route.name).toSorted()).toEqual(
     [...known, ...OTHER_ROUTES].toSorted(),
   )
 })
 
-it('no input takes fields that it does not know', () => {
+it('every input refuses fields that it does not know', () => {
   for (const call of ALL_CALLS) {
     for (const part of ['params', 'query', 'body'] as const) {
       const input = call[part] as { additionalProperties?: boolean; content?: object } | undefined
@@ -78,22 +78,22 @@ describe.each(guarded.map((call) => ({ name: callName(call), call })))('$name', 
   const expected = (target: Target) =>
     Object.fromEntries(USERS.map((user) => [user, expectedStatus(call, user, target)]))
 
-  it('is open in their organization to those who may', async () => {
+  it('answers each user of the organization as their rights allow', async () => {
     expect(await statuses(city())).toEqual(expected(city()))
   })
 
-  it('looks to strangers as if there were nothing', async () => {
+  it('answers strangers as if the organization did not exist', async () => {
     expect(await statuses(harbour())).toEqual(expected(harbour()))
   })
 
-  it('is closed without a token', async () => {
+  it('answers 401 and WWW-Authenticate without a token', async () => {
     const { path, body } = await exampleOf(call, city())
     const answer = await world.call(null, call.method, path, body)
     expect(answer.status).toBe(401)
     expect(answer.headers['www-authenticate']).toContain('Bearer')
   })
 
-  it('opens to API tokens where it says so, for what they have', async () => {
+  it('answers only API tokens whose scope covers it', async () => {
     for (const holder of TOKENS) {
       for (const target of [city(), harbour()]) {
         const { path, body } = await exampleOf(call, target)
@@ -106,7 +106,7 @@ describe.each(guarded.map((call) => ({ name: callName(call), call })))('$name', 
   })
 })
 
-it('a device that is shared is read by those it is shared to, and by nobody else', async () => {
+it('a shared device is read by those it is shared with, and by nobody else', async () => {
   const { db } = world.context.store
   const share = { node_id: world.harbour.nodeId, organization_id: 'city' }
   await db.insertInto('node_shares').values(share).execute()

@@ -54,9 +54,9 @@ const answerTo = async (call: Call, organization: 'city' | 'harbour') => {
 }
 
 describe.each(OWN_POWERS.map((call) => ({ name: callName(call), call })))(
-  'staff that act for others: $name',
+  'staff who act for others: $name',
   ({ name, call }) => {
-    it('is done as whom they act, or with their own account', async () => {
+    it('answers acting staff as the user they act as, or asks for their own account', async () => {
       const found = [await answerTo(call, 'city'), await answerTo(call, 'harbour')]
       if (ABOUT_ACTING.includes(name)) expect(found[0]).toEqual([200, ''])
       else if (AT_HAND.includes(name))
@@ -74,7 +74,7 @@ describe.each(OWN_POWERS.map((call) => ({ name: callName(call), call })))(
   },
 )
 
-it('are offered to lock what they see, and no requests or deleted organizations of others', async () => {
+it('offers acting staff to lock an organization and hides formation requests of others', async () => {
   await act()
   const { body } = await world.call<OrganizationDetails>('support', 'GET', 'organizations/harbour')
   expect(body.actions).toEqual(['modify', 'delete', 'lock'])
@@ -86,7 +86,7 @@ it('are offered to lock what they see, and no requests or deleted organizations 
   expect(own.body.data).not.toEqual([])
 })
 
-it('restore no deleted organization', async () => {
+it('refuses to restore a deleted organization while staff act for another', async () => {
   const { db } = world.context.store
   const deletedAt = world.context.clock() - 1
   await db

@@ -56,18 +56,18 @@ const OWNING = ALL_CALLS.filter(
     !['DELETE /nodes/:id', 'PUT /nodes/:id/reset'].includes(callName(call)),
 )
 
-it('there is something to guard', () => {
+it('the list of guarded calls is not empty', () => {
   expect([USING.length > 8, OWNING.length > 4]).toEqual([true, true])
 })
 
 describe.each(named(USING))('$name', ({ call }) => {
-  it('is refused to the owner of a leased device, and open to who has it', async () => {
+  it('answers 409 LEASED to the owner of a leased device and succeeds for its holder', async () => {
     const own = await make('manager', call, leased)
     expect([own.status, own.body.code]).toEqual([409, 'LEASED'])
     expect((await make('harbourmaster', call, leased)).status).toBe(successOf(call))
   })
 
-  it('of a shared device only reads where it is shared', async () => {
+  it('answers 403 to a change by those a device is shared with, and succeeds for reads', async () => {
     const isRefused = typeof call.access === 'object' && 'change' in call.access
     expect((await make('harbourmaster', call, shared)).status).toBe(
       isRefused ? 403 : successOf(call),
@@ -75,13 +75,13 @@ describe.each(named(USING))('$name', ({ call }) => {
   })
 })
 
-it.each(named(OWNING))('$name is not for who has a leased device', async ({ call }) => {
+it.each(named(OWNING))('$name is refused to the holder of a leased device', async ({ call }) => {
   expect((await make('harbourmaster', call, leased)).status).toBe(403)
   expect((await make('harbourmaster', call, shared)).status).toBe(403)
 })
 
 it.each(['DELETE', 'PUT'] as const)(
-  'a leased device is not ended by %s where it is',
+  'a lease cannot be ended by %s while it lasts',
   async (method) => {
     const path = `nodes/${world.city.nodeId}${method === 'PUT' ? '/reset' : ''}`
     expect((await world.call('harbourmaster', method, path)).status).toBe(403)
@@ -100,7 +100,7 @@ it.each(named(SEARCHES).filter(({ name }) => !/status$|online$|profiles/.test(na
   },
 )
 
-it('who has a leased device reads its data points and readings, and its owner does not', async () => {
+it('the holder of a leased device reads its data points and readings, and its owner does not', async () => {
   const search = { data_point_id: [world.city.pm25.id], from: 0, to: TEST_NOW_MS }
   const read = async (user: 'manager' | 'harbourmaster') =>
     (await world.call<object>(user, 'POST', 'search/measurements', search)).body
@@ -108,7 +108,7 @@ it('who has a leased device reads its data points and readings, and its owner do
   expect(JSON.stringify(await read('manager'))).not.toContain(world.city.pm25.id)
 })
 
-it('an export of a leased device has its readings for who has it alone', async () => {
+it('an export of a leased device contains its readings for its holder alone', async () => {
   const search = { data_point_id: [world.city.pm25.id], from: 0, to: TEST_NOW_MS }
   const lines = async (user: 'manager' | 'harbourmaster') => {
     const { body } = await world.call<string>(user, 'POST', 'search/measurements/export', search)
@@ -117,14 +117,14 @@ it('an export of a leased device has its readings for who has it alone', async (
   expect((await lines('harbourmaster')) - (await lines('manager'))).toBe(1)
 })
 
-describe('in the list', () => {
+describe('a leased device in the list', () => {
   const find = async (user: 'manager' | 'harbourmaster', query = '') => {
     const path = `nodes?includes=data_points,configuration${query}`
     const { body } = await world.call<{ data: Node[] }>(user, 'GET', path)
     return body.data.find(({ node_id: id }) => id === world.city.nodeId)
   }
 
-  it('its owner sees that a device is leased, and nothing of what it does', async () => {
+  it('shows the owner that a device is leased, and none of its data', async () => {
     await world.context.store.db
       .updateTable('nodes')
       .set({ latitude: 40, longitude: -74, last_online: TEST_NOW_MS })
@@ -148,7 +148,7 @@ describe('in the list', () => {
     expect(alone.body).not.toHaveProperty('settings')
   })
 
-  it('who has it sees it as any other device, and may configure it', async () => {
+  it('the holder of a leased device sees it as any other device and may configure it', async () => {
     const found = await find('harbourmaster')
     expect(found).toMatchObject({ leased_to: 'harbour', location: [40, -74] })
     expect(found?.statusType).not.toBe('leased')
@@ -160,7 +160,7 @@ describe('in the list', () => {
     )
   })
 
-  it('it is found by the status that the reader sees', async () => {
+  it('finds a leased device by the status that the reader sees', async () => {
     expect(await find('manager', '&status=leased')).toBeDefined()
     // Whatever the calls above made of it.
     const others = '&status=online&status=offline&status=deactivated&status=hibernated'
@@ -169,7 +169,7 @@ describe('in the list', () => {
     expect(await find('harbourmaster', '&status=leased')).toBeUndefined()
   })
 
-  it('strangers do not see it', async () => {
+  it('hides a leased device from strangers', async () => {
     for (const user of ['guest', 'support'] as const) {
       const { body } = await world.call<object>(user, 'GET', 'nodes?organization_id=harbour')
       expect([...idsIn(body)]).not.toContain(world.city.nodeId)

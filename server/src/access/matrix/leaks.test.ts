@@ -23,7 +23,7 @@ const reads = ALL_CALLS.filter(
     (call.method === 'GET' || call.reads === true),
 )
 
-it('there is something to leak', () => {
+it('the list of calls that could leak is not empty', () => {
   expect(foreign.size).toBeGreaterThan(7)
 })
 
@@ -54,7 +54,7 @@ it.each(reads.map((call) => ({ name: callName(call), call })))(
   },
 )
 
-it('whoever belongs to the harbour sees its rows: the ids are those of answers', async () => {
+it('members of the harbour see its rows, so the ids tested are those of real answers', async () => {
   const seen = new Set<string>()
   for (const call of reads) {
     const target: Target = { world, organization: 'harbour', device: world.harbour }

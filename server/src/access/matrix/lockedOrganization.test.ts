@@ -30,7 +30,7 @@ const lock = (id: string) =>
     .execute()
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 
-it('only what people do about themselves, staff, and consoles by themselves is made in one', () => {
+it('only calls about oneself, calls of staff and automatic ones work in a locked organization', () => {
   const others = CHANGES.filter((call) => !LOCKED.includes(call)).map(callName)
   expect(others.toSorted()).toEqual([
     'DELETE /formation_requests/:id',
@@ -86,7 +86,7 @@ const isToldFirst = (call: ChangeCall, user: UserId): boolean =>
   TOLD_FIRST[callName(call)]?.includes(user) === true
 
 describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
-  it('is refused in a locked organization, to everybody who could make it otherwise', async () => {
+  it('answers 423 ORGANIZATION_LOCKED to everybody who could make the call otherwise', async () => {
     const found: Record<string, number> = {}
     const expected: Record<string, number> = {}
     for (const user of USERS) {
@@ -103,7 +103,7 @@ describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', (
 })
 
 describe.each(READS.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
-  it('reads a locked organization as any other', async () => {
+  it('reads a locked organization like any other', async () => {
     for (const user of USERS) {
       const { path, body } = await exampleOf(call, city())
       const { status } = await world.call(user, call.method, path, body)
@@ -146,7 +146,7 @@ describe.each([
     world.call('support', 'POST', `organizations/city/${action}`)
   afterAll(() => setLock('lock'))
 
-  it('offers no change that the lock refuses, and some without it', async () => {
+  it('offers no change that the lock refuses, and some once it is unlocked', async () => {
     await setLock('unlock')
     const ofRow = CHANGES.find((call) => callName(call) === `DELETE /${list}/:id`)
     // Its example is a new row of the list.
@@ -159,7 +159,7 @@ describe.each([
   })
 })
 
-it('support that acts in it changes what it likes, and so does everybody elsewhere', async () => {
+it('acting support may change a locked organization, and members may change others', async () => {
   const context = 'users/access_context/support'
   await world.call('support', 'POST', context, { external_id: 'ext-city', role: 'owner' })
   const device = `nodes/${world.city.nodeId}`
@@ -171,7 +171,7 @@ it('support that acts in it changes what it likes, and so does everybody elsewhe
   expect((await world.call('harbourmaster', 'PUT', elsewhere, change)).status).toBe(200)
 })
 
-it('a selection across organizations leaves out those that are locked, and says so', async () => {
+it('a selection across organizations leaves out locked ones and says so', async () => {
   const { db } = world.context.store
   await db
     .insertInto('user_permissions')
@@ -198,7 +198,7 @@ it('a selection across organizations leaves out those that are locked, and says 
   ])
 })
 
-it('an order for devices of a locked organization refuses them by its lock', async () => {
+it('an order for devices of a locked organization refuses each with the code of the lock', async () => {
   const { db } = world.context.store
   const rows = await nodeRows(db).where('nodes.id', '=', world.city.nodeId).execute()
   const asks = await loadCaller(world.context, 'harbourmaster', null)

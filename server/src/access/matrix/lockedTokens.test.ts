@@ -68,7 +68,7 @@ async function answers(call: Call, success?: number) {
   return { found, expected }
 }
 
-it('some of the calls are open to tokens, and to those that are limited to a device', () => {
+it('some calls are open to tokens and to tokens limited to one device', () => {
   const open = (call: Call) => call.tokens !== undefined || call.capability !== undefined
   expect(LOCKED.filter(open).length).toBeGreaterThan(20)
   expect(LOCKED.filter(({ tokens }) => tokens === 'any').length).toBeGreaterThan(10)
@@ -76,20 +76,20 @@ it('some of the calls are open to tokens, and to those that are limited to a dev
 })
 
 describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
-  it('is refused by the lock to every token that could make it otherwise', async () => {
+  it('answers 423 to every token that could make the call otherwise', async () => {
     const { found, expected } = await answers(call, 423)
     expect(found).toEqual(expected)
   })
 })
 
 describe.each(READS.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
-  it('is answered to every token as in any other organization', async () => {
+  it('answers every token in a locked organization as in any other', async () => {
     const { found, expected } = await answers(call)
     expect(found).toEqual(expected)
   })
 })
 
-it('who is of staff changes what their token does not', async () => {
+it('staff change a locked device by session, and not by token', async () => {
   const device = `nodes/${world.city.nodeId}`
   const change = { description: 'Looked after by support' }
   const token = secrets.get('support all devices') ?? ''

@@ -26,7 +26,7 @@ it.each([
   expect(body.data.map(({ recipient }) => recipient)).toEqual(expected)
 })
 
-it('the outbox shows no text: its links may open something', async () => {
+it('the outbox shows no text of a mail, since its links may open something', async () => {
   const { body } = await world.call<MailList>('owner', 'GET', 'mails')
   expect(body.data[0]).toMatchObject({ template: 'invitation', attempts: 0, reason: null })
   expect(JSON.stringify(body)).not.toContain('https://console.example.org/')

@@ -99,7 +99,7 @@ it.each(reads.map((call) => ({ name: callName(call), call })))(
   },
 )
 
-it('its own device is there, with data points and readings', async () => {
+it('shows its own device with data points and readings', async () => {
   const { nodeId, pm25 } = world.city
   const found = await ask<Node>('GET', `nodes/${nodeId}?includes=data_points`)
   expect(found.body).toMatchObject({ node_id: nodeId, data_points: [{}, {}] })
@@ -108,7 +108,7 @@ it('its own device is there, with data points and readings', async () => {
   expect(JSON.stringify(readings.body)).toContain(pm25.id)
 })
 
-it('another device answers as one that does not exist', async () => {
+it('answers for another device as for one that does not exist', async () => {
   const foreign = await ask<object>('GET', `nodes/${outside.nodeId}`)
   const unknown = await ask<object>('GET', 'nodes/1C00NONE:0')
   expect([foreign.status, unknown.status]).toEqual([404, 404])
@@ -117,13 +117,13 @@ it('another device answers as one that does not exist', async () => {
   expect(withoutId(foreign.body)).toBe(withoutId(unknown.body))
 })
 
-describe('what is counted', () => {
-  it('is the one device in lists', async () => {
+describe('counts for a token limited to one device', () => {
+  it('counts only its own device in the list of devices', async () => {
     const { body } = await ask<{ total: number }>('GET', 'nodes?organization_id=city')
     expect(body.total).toBe(1)
   })
 
-  it('is the one device by status, and by the hours in which it reported', async () => {
+  it('counts only its own device by status and by hours online', async () => {
     const stats = await ask<DeviceStats>('POST', 'search/status', {})
     expect(stats.body['devices']?.total).toBe(1)
     const online = await ask<Record<string, Record<string, number>>>('POST', 'search/online', {
@@ -134,14 +134,14 @@ describe('what is counted', () => {
   })
 })
 
-it('of the alerts, those that watch no other device', async () => {
+it('lists only alerts that watch no other device', async () => {
   const { body } = await ask<List<Alert>>('GET', 'alerts?organization_id=city')
   expect(body.data.map(({ _id: id }) => id)).toEqual([alerts.inside])
   expect((await ask('GET', `alerts/${alerts.inside}`)).status).toBe(200)
   expect((await ask('GET', `alerts/${alerts.both}`)).status).toBe(404)
 })
 
-it('no other device is changed by it, and no alert on one made', async () => {
+it('refuses to change another device or to create an alert on it', async () => {
   expect((await ask('PUT', `nodes/${outside.nodeId}/deactivate`)).status).toBe(404)
   expect((await ask('PUT', `nodes/${world.city.nodeId}/deactivate`)).status).toBe(200)
   const alert = (device: World['city']) => ({
@@ -163,7 +163,7 @@ it('no other device is changed by it, and no alert on one made', async () => {
   expect((await ask('POST', 'alerts', alert(world.city))).status).toBe(200)
 })
 
-it('the device that leaves the organization is gone for the token as well', async () => {
+it('a device that leaves the organization is gone for its token as well', async () => {
   const { db } = world.context.store
   const { nodeId } = world.city
   await db

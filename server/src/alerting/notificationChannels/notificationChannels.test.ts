@@ -44,7 +44,7 @@ const idOf = ({ body: { _id: id } }: Awaited<ReturnType<typeof create>>): string
 const pathsOf = ({ body }: { body: ErrorBody }) => body.issues?.map(({ path }) => path)
 
 describe('a manager adds a channel', () => {
-  it('whose secret is never answered, nor kept in the log', async () => {
+  it('hides the secret of a new channel from answers and the log', async () => {
     const { status, body } = await create()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -66,7 +66,7 @@ describe('a manager adds a channel', () => {
     expect(JSON.stringify([body, list, events])).not.toContain('verysecretpart')
   })
 
-  it('that signs what it sends: its secret is shown once', async () => {
+  it('shows the signing secret of a new channel once', async () => {
     const url = 'https://hooks.example.org/air'
     const { body, headers } = await create({ kind: 'webhook', settings: { url } })
     expect(body.signing_secret).toMatch(/^whsec_/)
@@ -81,7 +81,7 @@ describe('a manager adds a channel', () => {
     expect(JSON.stringify([read, events])).not.toContain('whsec_')
   })
 
-  it('and learns what is wrong with it, without what was typed', async () => {
+  it('names each wrong setting without the value that was typed', async () => {
     expect(pathsOf(await create({ settings: {} }))).toEqual(['/settings/url'])
     expect(pathsOf(await create({ kind: 'telegram', settings: {} }))).toEqual([
       '/settings/bot_token',
@@ -102,7 +102,7 @@ describe('a manager adds a channel', () => {
     expect(pathsOf(await create({ timezone: 'Europe/Atlantis' }))).toEqual(['/timezone'])
   })
 
-  it(`up to ${CHANNELS_MAX}`, async () => {
+  it(`creates up to ${CHANNELS_MAX} channels`, async () => {
     for (let at = 0; at < CHANNELS_MAX; at += 1) await seedChannel(world.context, 'harbour')
     const body = slack({ organization_id: 'harbour' })
     const full = await world.call<ErrorBody>('harbourmaster', 'POST', 'notification_channels', body)
@@ -132,7 +132,7 @@ describe('a manager changes a channel', () => {
       },
     )
 
-  it('and a secret that is left out stays', async () => {
+  it('keeps a secret that is left out', async () => {
     const id = idOf(await create())
     expect((await put(id, {})).body).toMatchObject({
       name: 'Phones',
@@ -142,14 +142,14 @@ describe('a manager changes a channel', () => {
     expect(await storedSettings(id)).toEqual({ kind: 'slack', url: URL_SECRET })
   })
 
-  it('only from its newest version', async () => {
+  it('refuses a change of a channel that is not based on its newest version', async () => {
     const id = idOf(await create())
     const { status, body } = await put(id, {}, 7)
     expect(status).toBe(409)
     expect(body.details).toMatchObject({ newest: { name: 'Operations', version: 1 } })
   })
 
-  it('and a stored token goes to no other server', async () => {
+  it('refuses to keep a stored token for another server', async () => {
     const settings = { topic: 'air', token: 'tk_secret_1' }
     const id = idOf(await create({ kind: 'ntfy', settings }))
     const server = 'https://ntfy.example.org'
@@ -163,7 +163,7 @@ describe('a manager changes a channel', () => {
     })
   })
 
-  it('that is signed, and signs no more', async () => {
+  it('a channel stops and starts signing, and has a secret only while it signs', async () => {
     const url = 'https://hooks.example.org/air'
     const id = idOf(await create({ kind: 'webhook', settings: { url } }))
     expect((await put(id, { is_signed: false })).body.settings?.secrets).toEqual(['url'])
@@ -176,7 +176,7 @@ describe('a manager changes a channel', () => {
   })
 })
 
-it('whoever only reads learns the name, and no settings', async () => {
+it('shows those who only read the name of a channel and no settings', async () => {
   const id = idOf(await create())
   const { body } = await world.call<NotificationChannel>(
     'user',
@@ -186,7 +186,7 @@ it('whoever only reads learns the name, and no settings', async () => {
   expect(body).toMatchObject({ name: 'Operations', settings: null, actions: [] })
 })
 
-describe('alerts go to channels', () => {
+describe('alerts that go to channels', () => {
   const alert = (subscribers: object) => ({
     organization_id: 'city',
     name: 'Too much dust',
@@ -205,7 +205,7 @@ describe('alerts go to channels', () => {
   const save = (subscribers: object) =>
     world.call<AlertDetails & ErrorBody>('manager', 'POST', 'alerts', alert(subscribers))
 
-  it('without any user, and are shown by name', async () => {
+  it('saves an alert with channels and without users, and shows them by name', async () => {
     const id = idOf(await create())
     const { body } = await save({ users: [], channels: [id, id] })
     const channels = [{ _id: id, name: 'Operations', kind: 'slack', is_enabled: true }]
@@ -235,7 +235,7 @@ describe('alerts go to channels', () => {
     expect(channel.alerts_count).toBe(1)
   })
 
-  it('of their own organization, and to somebody at least', async () => {
+  it('refuses a foreign channel, and an alert without any recipient', async () => {
     const foreign = await seedChannel(world.context, 'harbour')
     expect((await save({ users: ['owner'], channels: [foreign] })).body.issues).toEqual([
       {
@@ -248,7 +248,7 @@ describe('alerts go to channels', () => {
     expect((await save({ users: ['owner'] })).body.subscribers.channels).toEqual([])
   })
 
-  it('that are enabled and still there', async () => {
+  it('sends only to channels that are enabled and exist', async () => {
     const { db } = world.context.store
     const alertId = await seedAlert(world.context, 'city')
     const paused = await seedChannel(world.context, 'city', { is_enabled: false })
@@ -288,7 +288,7 @@ describe('a test message', () => {
       ...body,
     })
 
-  it('shows before anything is saved what the service answers', async () => {
+  it('shows the answer of the service before anything is saved', async () => {
     provider.answerBy((response) => response.writeHead(400).end('invalid_blocks'))
     const { body } = await test({ kind: 'slack', settings: { url: provider.url } })
     expect(body).toEqual({ ok: false, status: 400, answer: 'invalid_blocks', failure: null })
@@ -300,7 +300,7 @@ describe('a test message', () => {
     expect(rows).toEqual([])
   })
 
-  it('is written by the clock of the channel', async () => {
+  it('writes the time in the time zone of the channel', async () => {
     expect((await test({ settings: { url: provider.url } })).body.ok).toBe(true)
     const { data } = JSON.parse(provider.received[0]?.body ?? '') as { data: { text: string } }
     expect(data.text).toContain('13:00:00 CET')
@@ -330,7 +330,7 @@ describe('a test message', () => {
     expect(provider.received).toEqual([])
   })
 
-  it('is not sent into private networks by default', async () => {
+  it('refuses private networks by default', async () => {
     const url = provider.url.replace('http:', 'https:')
     expect((await test({ settings: { url } }, world)).body).toEqual({
       ok: false,

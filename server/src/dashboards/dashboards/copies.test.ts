@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a clone', () => {
-  it('is a personal copy with a copy suffix, even of a shared dashboard', async () => {
+  it('clones any dashboard, even a shared one, to a personal copy with a suffix', async () => {
     const { status, body } = await world.call<Dashboard>(
       'user',
       'POST',
@@ -54,12 +54,12 @@ describe('a clone', () => {
     expect(body.id).not.toBe(shared)
   })
 
-  it('of a long name has one of 50 characters', async () => {
+  it('a clone of a long name has a name of 50 characters', async () => {
     const { body } = await world.call<Dashboard>('owner', 'POST', `dashboards/${personal}/clone`)
     expect(body.name).toBe(`${'x'.repeat(43)} (copy)`)
   })
 
-  it('of another person’s dashboard is not to be had', async () => {
+  it('refuses to clone another person’s dashboard', async () => {
     expect((await world.call('manager', 'POST', `dashboards/${personal}/clone`)).status).toBe(404)
   })
 })
@@ -68,7 +68,7 @@ describe('sharing', () => {
   const share = <Body = Dashboard>(id: string, target: string, user: 'owner' | 'user' = 'owner') =>
     world.call<Body>(user, 'PUT', `dashboards/${id}/share/${target}`)
 
-  it.each(['region', 'ext-region'])('with %s leaves a shared copy there', async (target) => {
+  it.each(['region', 'ext-region'])('sharing with %s leaves a shared copy there', async (target) => {
     const { status, body } = await share(personal, target)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('sharing', () => {
     expect(original.body).toMatchObject({ organization_id: 'city', user_id: 'owner' })
   })
 
-  it('works where reports are managed and not read', async () => {
+  it('shares a dashboard to an organization where reports are managed but not read', async () => {
     const { status, body } = await share(personal, 'inbox')
     expect([status, body.organization_id, body.version]).toEqual([200, 'inbox', 1])
   })
@@ -92,12 +92,12 @@ describe('sharing', () => {
     ['an organization where reports are only read', 'harbour', 403, 'FORBIDDEN'],
     ['an organization that there is not', 'nowhere', 404, 'NOT_FOUND'],
     ['its own organization', 'city', 409, 'CONFLICT'],
-  ])('with %s is refused', async (_, target, status, code) => {
+  ])('sharing with %s is refused', async (_, target, status, code) => {
     const answer = await share<ErrorBody>(personal, target)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  it('with a foreign organization looks as if there were none', async () => {
+  it('refuses a foreign organization like one that does not exist', async () => {
     const manager = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
     const path = (target: string) => `dashboards/${manager}/share/${target}`
     const foreign = await world.call<ErrorBody>('manager', 'PUT', path('region'))
@@ -107,12 +107,12 @@ describe('sharing', () => {
     expect(unknown.body.errors.detail).toBe('Organization nowhere does not exist')
   })
 
-  it('a shared dashboard again is refused', async () => {
+  it('refuses to share a shared dashboard again', async () => {
     const answer = await share<ErrorBody>(shared, 'region')
     expect([answer.status, answer.body.code]).toEqual([409, 'CONFLICT'])
   })
 
-  it('takes manage_reports where the dashboard is', async () => {
+  it('requires manage_reports in the organization of the dashboard', async () => {
     const own = await seedDashboard(world.context, { organization: 'city', user: 'user' })
     expect((await share<ErrorBody>(own, 'region', 'user')).status).toBe(403)
   })

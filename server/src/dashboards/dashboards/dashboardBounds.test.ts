@@ -27,7 +27,7 @@ const create = (configuration: object) =>
     configuration,
   })
 
-it('fifty texts of full length are kept, and what is twice as large is refused', async () => {
+it('fifty texts of full length are kept, and twice that size is refused', async () => {
   const { status, body: made } = await create(fiftyTexts('x'))
   expect([status, made.code]).toEqual([201, undefined])
   const refused = await create(fiftyTexts('ñ'))
@@ -45,7 +45,7 @@ it('fifty texts of full length are kept, and what is twice as large is refused',
   expect(renamed.body.name).toBe('Harbour texts')
 })
 
-it('an organization has a thousand dashboards and no more, whoever makes them', async () => {
+it('an organization has at most a thousand dashboards, whoever makes them', async () => {
   for (let count = 0; count < ORGANIZATION_DASHBOARDS_MAX; count += 1) {
     await seedDashboard(world.context, { organization: 'harbour' })
   }

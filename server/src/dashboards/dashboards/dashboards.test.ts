@@ -22,12 +22,12 @@ const save = <Body = Dashboard>(user: 'manager' | 'owner', id: string, body: obj
   world.call<Body>(user, 'PUT', `dashboards/${id}`, body)
 
 describe('a new dashboard', () => {
-  it('takes the rights of a manager in its organization', async () => {
+  it('creating a dashboard requires the rights of a manager in its organization', async () => {
     const { status, body } = await world.call<ErrorBody>('user', 'POST', 'dashboards', draft)
     expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('is a personal one of whoever made it', async () => {
+  it('a new dashboard is personal to whoever made it', async () => {
     const answer = await world.call<Dashboard>('manager', 'POST', 'dashboards', draft)
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
@@ -48,7 +48,7 @@ describe('a new dashboard', () => {
     expect((await world.call('owner', 'GET', `dashboards/${id}`)).status).toBe(404)
   })
 
-  it('has a name without characters that turn the text around, or none', async () => {
+  it('removes characters that turn text around from a name and refuses an empty rest', async () => {
     const { body } = await world.call<Dashboard>('manager', 'POST', 'dashboards', {
       ...draft,
       name: 'Harbour \u202Etsud',
@@ -61,11 +61,11 @@ describe('a new dashboard', () => {
     expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, '/name'])
   })
 
-  it('can be shared by those who manage reports', async () => {
+  it('a new dashboard can be shared by those who manage reports', async () => {
     expect(await create('admin')).toMatchObject({ canBeShared: true })
   })
 
-  it('belongs to one organization, also for those who hold something in all', async () => {
+  it('a new dashboard belongs to one organization, even from those with rights in all', async () => {
     const body = { ...draft, organization_id: 'all' }
     for (const user of ['admin', 'manager'] as const) {
       const answer = await world.call<ErrorBody>(user, 'POST', 'dashboards', body)
@@ -76,7 +76,7 @@ describe('a new dashboard', () => {
     }
   })
 
-  it('is refused to who has as many personal ones as there may be, copies too', async () => {
+  it('refuses another personal dashboard or copy beyond the limit of 200', async () => {
     const own: string[] = []
     for (let at = 0; at < PERSONAL_DASHBOARDS_MAX; at += 1) {
       own.push(await seedDashboard(world.context, { organization: 'city', user: 'owner' }))
@@ -108,13 +108,13 @@ describe('a new dashboard', () => {
       { ...draft, configuration: { widgets: [{ ...chartWidget(), config: {} }] } },
       '/configuration/widgets/0/config/node_id',
     ],
-  ])('cannot have %s', async (_, body, path) => {
+  ])('a new dashboard cannot have %s', async (_, body, path) => {
     const answer = await world.call<ErrorBody>('manager', 'POST', 'dashboards', body)
     expect(answer.status).toBe(400)
     expect(answer.body.issues?.[0]?.path).toBe(path)
   })
 
-  it('cannot hold more widgets than the limit', async () => {
+  it('refuses more widgets than the limit', async () => {
     const widgets = ['a', 'b', 'c', 'd'].map(chartWidget)
     const body = { ...draft, configuration: { widgets } }
     const answer = await world.call<ErrorBody>('manager', 'POST', 'dashboards', body)
@@ -125,8 +125,8 @@ describe('a new dashboard', () => {
   })
 })
 
-describe('a change', () => {
-  it('leaves what it does not name, and raises the version', async () => {
+describe('a change of a dashboard', () => {
+  it('keeps fields that a change does not name and raises the version', async () => {
     const { id } = await create()
     const configuration = { widgets: [chartWidget()] }
     await save('manager', id, { configuration })
@@ -140,7 +140,7 @@ describe('a change', () => {
     })
   })
 
-  it('is refused where somebody saved since', async () => {
+  it('answers 409 CONFLICT with the newest version when somebody saved since', async () => {
     const { id } = await create()
     expect((await save('manager', id, { name: 'First', version: 1 })).status).toBe(200)
     const late = await save<ErrorBody>('manager', id, { name: 'Second', version: 1 })
@@ -151,7 +151,7 @@ describe('a change', () => {
     expect((await save('manager', id, {})).body.name).toBe('First')
   })
 
-  it('wins once where two save the same version at the same time', async () => {
+  it('one of two concurrent changes of the same version wins', async () => {
     const { id } = await create()
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map((name) =>
@@ -161,7 +161,7 @@ describe('a change', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('keeps configs of unknown types and of newer versions as they came', async () => {
+  it('keeps widget configs of unknown types and newer versions unchanged', async () => {
     const { id } = await create()
     const configuration = {
       widgets: [
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect((await save('manager', id, { configuration })).body.configuration).toEqual(configuration)
   })
 
-  it('of a dashboard over the limit may take widgets away', async () => {
+  it('widgets can be removed from a dashboard over the limit', async () => {
     const widgets = ['a', 'b', 'c', 'd', 'e'].map(chartWidget)
     const id = await seedDashboard(world.context, {
       organization: 'city',
@@ -185,7 +185,7 @@ describe('a change', () => {
 })
 
 describe('a shared dashboard', () => {
-  it('is read and changed by all who read the reports of its organization', async () => {
+  it('a shared dashboard is read and changed by all who read reports of its organization', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     const { body } = await world.call<Dashboard>('manager', 'GET', `dashboards/${id}`)
     expect(body).toMatchObject({ shared: true, canBeShared: false })
@@ -195,10 +195,10 @@ describe('a shared dashboard', () => {
   })
 })
 
-describe('the range', () => {
+describe('the time range of a dashboard', () => {
   const range = { timezone: 'Europe/Madrid', from: NOW - 1000, to: NOW, is_pinned: true }
 
-  it('is kept until it is reset', async () => {
+  it('keeps a time range until it is reset', async () => {
     const { id } = await create()
     const path = `dashboards/${id}/range`
     expect((await world.call<Dashboard>('manager', 'PUT', path, range)).body.range).toEqual(range)
@@ -208,7 +208,7 @@ describe('the range', () => {
   it.each([
     ['a future', { ...range, to: NOW + 120_000 }, '/to'],
     ['a word for a time', { ...range, from: 'yesterday' }, '/from'],
-  ])('is refused with %s', async (_, body, path) => {
+  ])('refuses a time range with %s', async (_, body, path) => {
     const { id } = await create()
     const answer = await world.call<ErrorBody>('manager', 'PUT', `dashboards/${id}/range`, body)
     expect(answer.status).toBe(400)
@@ -216,8 +216,8 @@ describe('the range', () => {
   })
 })
 
-describe('the list', () => {
-  it('shows what the caller may read, with their own stars first', async () => {
+describe('the list of dashboards', () => {
+  it('lists what the caller may read, with their own stars first', async () => {
     const other = await createWorld()
     const { context } = other
     await seedDashboard(context, { organization: 'city', name: 'Of all' })
@@ -256,7 +256,7 @@ describe('the list', () => {
   })
 })
 
-it('is gone once it is deleted', async () => {
+it('a deleted dashboard is gone from the list and cannot be read', async () => {
   const { id } = await create()
   await world.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
   expect((await world.call('manager', 'DELETE', `dashboards/${id}`)).status).toBe(204)

@@ -12,16 +12,16 @@ describe('the name of a copy', () => {
     ['x'.repeat(43), `${'x'.repeat(43)} (copy)`],
     ['x'.repeat(50), `${'x'.repeat(43)} (copy)`],
     ['\u{1f32c}'.repeat(50), `${'\u{1f32c}'.repeat(43)} (copy)`],
-  ])('of %s is %s', (name, copy) => {
+  ])('a copy of %s is named %s', (name, copy) => {
     expect(copyName(name)).toBe(copy)
   })
 })
 
-describe('a range', () => {
+describe('a time range of a dashboard', () => {
   it.each([
     ['in the past', range],
     ['that ends a minute ahead, as clocks differ', { ...range, to: NOW + 60_000 }],
-  ])('%s is taken', (_, value) => {
+  ])('the time range %s is accepted', (_, value) => {
     expect(() => checkRange(value, NOW)).not.toThrow()
   })
 
@@ -30,7 +30,7 @@ describe('a range', () => {
     ['that ends as it starts', { ...range, from: NOW }, '/to'],
     ['that ends before it starts', { ...range, from: NOW + 1 }, '/to'],
     ['of a place that there is not', { ...range, timezone: 'Air/Castle' }, '/timezone'],
-  ])('%s is refused', (_, value, path) => {
+  ])('the time range %s is refused', (_, value, path) => {
     try {
       checkRange(value, NOW)
       expect.unreachable()

@@ -11,6 +11,6 @@ it.each([
     '5 April 2026 at 01:40 UTC+10:30 (Australia/Lord_Howe)',
   ],
   ['2026-10-25T01:30Z', 'Mars/Olympus', '25 October 2026 at 01:30 (UTC)'],
-])('tells %s in %s', (iso, zone, words) => {
+])('writes %s in the language %s', (iso, zone, words) => {
   expect(savedTimeText(Date.parse(iso), zone)).toBe(words)
 })

@@ -37,7 +37,7 @@ const kinds = (list: List<DashboardVersion>) =>
   list.data.map((one) => [one.version, one.changes.map((change) => change.kind)])
 
 describe('the versions of a dashboard', () => {
-  it('tell who saved what, and when, the newest first', async () => {
+  it('lists who saved what and when, the newest first', async () => {
     now += 60_000
     await save('admin', { name: 'Of us all', is_updates_on: false })
     expect(await versions()).toEqual({
@@ -71,7 +71,7 @@ describe('the versions of a dashboard', () => {
     expect(kinds(await versions('?sort=version'))[0]).toEqual([1, []])
   })
 
-  it('begin with the document as it was made, and with the copy as it was copied', async () => {
+  it('the first version is the document as created, or as copied', async () => {
     const widgets = [chartWidget()]
     const draft = { name: 'Dust', organization_id: 'city', configuration: { widgets } }
     const made = (await world.call<Dashboard>('manager', 'POST', 'dashboards', draft)).body
@@ -85,7 +85,7 @@ describe('the versions of a dashboard', () => {
     expect((await version(1)).body).toMatchObject({ ...first, document: { name: 'Dust (copy)' } })
   })
 
-  it('come from every kind of change', async () => {
+  it('every kind of change adds a version', async () => {
     const path = `dashboards/${id}`
     const { id: _, layout: __, ...widget } = chartWidget('a')
     const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: true }
@@ -110,7 +110,7 @@ describe('the versions of a dashboard', () => {
     })
   })
 
-  it('do not grow by a star, nor by a change that changes nothing', async () => {
+  it('a star or a change to the same values adds no version', async () => {
     await world.call('manager', 'PUT', `dashboards/${id}/star`, { is_starred: true })
     now += 60_000
     const { body } = await save('manager', { name: 'Of all', configuration: { widgets: [] } })
@@ -119,7 +119,7 @@ describe('the versions of a dashboard', () => {
     expect(await versions()).toMatchObject({ total: 1 })
   })
 
-  it('grow by another order of the widgets', async () => {
+  it('a new order of the widgets adds a version', async () => {
     const widgets = [chartWidget('a'), chartWidget('b')]
     await save('manager', { configuration: { widgets } })
     const { body } = await save('manager', { configuration: { widgets: widgets.toReversed() } })
@@ -127,7 +127,7 @@ describe('the versions of a dashboard', () => {
     expect(body.version).toBe(3)
   })
 
-  it('are forgotten one by one, the oldest first', async () => {
+  it('drops the oldest version when there are too many', async () => {
     for (const name of ['Two', 'Three', 'Four', 'Five', 'Six']) await save('manager', { name })
     expect((await versions()).data.map((one) => one.version)).toEqual([6, 5, 4, 3, 2])
     const gone = await version<ErrorBody>(1)
@@ -137,7 +137,7 @@ describe('the versions of a dashboard', () => {
     ])
   })
 
-  it('begin with what there was, where a dashboard is older than versions', async () => {
+  it('a dashboard older than versions starts with its present document', async () => {
     await world.context.store.db
       .deleteFrom('dashboard_versions')
       .where('dashboard_id', '=', id)
@@ -154,7 +154,7 @@ describe('the versions of a dashboard', () => {
     expect((await version(1)).body.document.name).toBe('Of all')
   })
 
-  it('keep the name of a user who is no more', async () => {
+  it('keeps the name of a user who was deleted', async () => {
     const { db } = world.context.store
     const person = { first_name: 'Ada', last_name: 'Byron', created_at: NOW }
     await db
@@ -168,7 +168,7 @@ describe('the versions of a dashboard', () => {
     expect((await versions()).data[0]).toMatchObject({ user_id: null, author: 'Ada Byron' })
   })
 
-  it('go with their dashboard', async () => {
+  it('versions are deleted with their dashboard', async () => {
     await save('manager', { name: 'Of few' })
     await world.call('manager', 'DELETE', `dashboards/${id}`)
     const rows = await world.context.store.db
@@ -179,7 +179,7 @@ describe('the versions of a dashboard', () => {
     expect(rows).toEqual([])
   })
 
-  it('of another person’s dashboard are not to be had', async () => {
+  it('hides the versions of another person’s dashboard', async () => {
     id = await seedDashboard(world.context, { organization: 'city', user: 'owner' })
     expect((await version(1, 'manager')).status).toBe(404)
     expect((await version(1, 'owner')).status).toBe(200)
@@ -187,8 +187,8 @@ describe('the versions of a dashboard', () => {
   })
 })
 
-describe('a version that is brought back', () => {
-  it('becomes the newest one, and nothing is lost', async () => {
+describe('restoring a version', () => {
+  it('a restored version becomes the newest one, and none is lost', async () => {
     await save('manager', { name: 'Of few', configuration: { widgets: [chartWidget()] } })
     const { status, body } = await restore(1, 2, 'admin')
     expect(status).toBe(200)
@@ -202,11 +202,11 @@ describe('a version that is brought back', () => {
     expect((await restore(2, 3)).body).toMatchObject({ version: 4, name: 'Of few' })
   })
 
-  it('is no new one where it is what there is', async () => {
+  it('restoring the present document adds no version', async () => {
     expect((await restore(1, 1)).body.version).toBe(1)
   })
 
-  it('is refused where somebody saved since: the answer tells who and when', async () => {
+  it('refuses to restore when somebody saved since, and says who and when', async () => {
     now += 90 * 60_000
     await save('admin', { name: 'Of few' })
     const late = await restore<ErrorBody>(1, 1)
@@ -217,13 +217,13 @@ describe('a version that is brought back', () => {
     ])
   })
 
-  it('comes back once where two bring one back at the same time', async () => {
+  it('one of two concurrent restores of a version wins', async () => {
     await save('manager', { name: 'Of few' })
     const answers = await Promise.all([restore(1, 2), restore(1, 2), restore(1, 2)])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('has to be one that is kept', async () => {
+  it('refuses to restore a version that is not kept', async () => {
     expect((await restore(7, 1)).status).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ const nodeV1: Widget = {
   config: { name: 'Quay', node_id: ['a'], filtered_data_point_ids: ['a/132:5'] },
 }
 
-describe('a config', () => {
+describe('a widget config', () => {
   it.each([
     ['of the present version', chart],
     ['of an older version, once it is brought forward', nodeV1],
@@ -21,11 +21,11 @@ describe('a config', () => {
       { ...chart, configVersion: 99, config: {} },
     ],
     ['of a type that nobody knows', { ...chart, type: 'HologramWidget', config: { depth: 'sea' } }],
-  ])('is right: one %s', (_, widget) => {
+  ])('accepts a config %s', (_, widget) => {
     expect(configs.issuesIn(widget, '')).toEqual([])
   })
 
-  it('of an older version stays as it came', () => {
+  it('checking leaves a config of an older version unchanged', () => {
     const before = structuredClone(nodeV1)
     configs.issuesIn(nodeV1, '')
     expect(nodeV1).toEqual(before)
@@ -39,11 +39,11 @@ describe('a config', () => {
       '/config/html',
     ],
     ['of an older version, wrong before and after', { ...nodeV1, config: {} }, '/config/name'],
-  ])('is wrong: one %s', (_, widget, path) => {
+  ])('refuses a config %s', (_, widget, path) => {
     expect(configs.issuesIn(widget, '/widgets/3')[0]?.path).toBe(`/widgets/3${path}`)
   })
 
-  it('that is saved just so may stay, wherever the widget moves', () => {
+  it('keeps a wrong config that was saved already, wherever its widget moves', () => {
     const flawed = { ...chart, config: {} }
     const moved = { ...flawed, layout: { ...chart.layout, xl: { x: 4, y: 9, w: 8, h: 4 } } }
     expect(configs.issuesInAll([moved], [flawed], '')).toEqual([])
@@ -52,7 +52,7 @@ describe('a config', () => {
   })
 })
 
-it('knows each type once', () => {
+it('registers each widget type once', () => {
   const types = BUILT_IN_WIDGETS.map((plugin) => plugin.manifest.type)
   expect(new Set(types).size).toBe(types.length)
   expect(configs.pluginOf('ChartWidget')?.manifest.size.default).toEqual({ w: 8, h: 4 })

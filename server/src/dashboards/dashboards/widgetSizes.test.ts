@@ -11,7 +11,7 @@ const low: Widget = { ...chart, layout: { ...chart.layout, md: { x: 0, y: 0, w: 
 const pathOf = (index: number) => `/widgets/${index}`
 
 describe('a widget of two rows', () => {
-  it('is refused where its type needs three, with the breakpoint', () => {
+  it('refuses two rows where the widget type needs three, with the breakpoint', () => {
     expect(sizeIssues([chart, { ...low, id: 'low' }], [], configs, pathOf)).toEqual([
       {
         path: '/widgets/1/layout/md/h',
@@ -25,7 +25,7 @@ describe('a widget of two rows', () => {
     ['its type reads at that size', { ...low, type: 'NodeWidget' }, []],
     ['nobody knows its type', { ...low, type: 'HologramWidget' }, []],
     ['it is saved like that', low, [low]],
-  ])('is taken where %s', (_, widget, saved) => {
+  ])('accepts two rows where %s', (_, widget, saved) => {
     expect(sizeIssues([widget], saved, configs, pathOf)).toEqual([])
   })
 })

@@ -18,8 +18,8 @@ afterAll(() => world.close())
 const { id: _, configVersion: __, layout: ___, ...bare } = chartWidget()
 const add = <Body = Dashboard>(body: object) => world.call<Body>('user', 'POST', path, body)
 
-describe('a widget that is added', () => {
-  it('gets an id, the version of its plugin and the first free place', async () => {
+describe('adding a widget', () => {
+  it('gives a new widget an id, the version of its plugin and the first free place', async () => {
     const { status, body } = await add(bare)
     expect(status).toBe(201)
     expect(body.version).toBe(2)
@@ -30,7 +30,7 @@ describe('a widget that is added', () => {
     expect(body.configuration.widgets[1]?.id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('keeps what it brings along', async () => {
+  it('keeps the id, version and place that a new widget brings', async () => {
     const { body } = await add(chartWidget('second'))
     expect(body.configuration.widgets[1]).toEqual(chartWidget('second'))
   })
@@ -51,13 +51,13 @@ describe('a widget that is added', () => {
       400,
       'At /layout/xl/h: expected at least 3 rows for ChartWidget',
     ],
-  ])('is refused with %s', async (_, body, status, text) => {
+  ])('refuses a widget with %s', async (_, body, status, text) => {
     const answer = await add<ErrorBody>(body)
     expect(answer.status).toBe(status)
     expect(answer.body.errors.detail).toContain(text)
   })
 
-  it('is refused over the limit', async () => {
+  it('refuses a widget beyond the limit', async () => {
     await add(chartWidget('second'))
     const { status, body } = await add<ErrorBody>(chartWidget('third'))
     expect([status, body.code, body.errors.detail]).toEqual([
@@ -67,14 +67,14 @@ describe('a widget that is added', () => {
     ])
   })
 
-  it('is not lost where two are added at the same time', async () => {
+  it('keeps every accepted widget of concurrent additions', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((id) => add(chartWidget(id))))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409])
   })
 })
 
-describe('a widget that is there', () => {
-  it('is replaced where it stands', async () => {
+describe('a widget of a dashboard', () => {
+  it('replaces a widget at its place', async () => {
     await add(chartWidget('second'))
     const config = { ...bare.config, name: 'Particles' }
     const { body } = await world.call<Dashboard>('user', 'PUT', `${path}/first`, {
@@ -85,12 +85,12 @@ describe('a widget that is there', () => {
     expect(body.configuration.widgets[0]).toEqual({ ...chartWidget('first'), config })
   })
 
-  it('does not take the id of another one', async () => {
+  it('refuses to give a widget the id of another one', async () => {
     const answer = await world.call<ErrorBody>('user', 'PUT', `${path}/first`, chartWidget('other'))
     expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, '/id'])
   })
 
-  it('is taken away, once', async () => {
+  it('removes a widget once and answers 404 the second time', async () => {
     const { body } = await world.call<Dashboard>('user', 'DELETE', `${path}/first`)
     expect(body.configuration.widgets).toEqual([])
     const again = await world.call<ErrorBody>('user', 'DELETE', `${path}/first`)

@@ -17,8 +17,8 @@ const viewsOf = async (user: UserId, list = 'devices') => {
   return body.data
 }
 
-describe('what somebody saved of a list', () => {
-  it('is there again, by name, and in no other list', async () => {
+describe('saved views of a list', () => {
+  it('lists saved views by name, each in its own list only', async () => {
     await save('user', { name: '  Offline ', params: OFFLINE })
     await save('user', { name: 'All', params: {} })
     expect(await viewsOf('user')).toEqual([
@@ -28,14 +28,14 @@ describe('what somebody saved of a list', () => {
     expect(await viewsOf('user', 'alerts')).toEqual([])
   })
 
-  it('is replaced under the same name', async () => {
+  it('replaces a view that is saved under the same name', async () => {
     const { body: first } = await save('user', { name: 'Mine', params: OFFLINE })
     const { body: second } = await save('user', { name: 'Mine', params: { search: 'quay' } })
     expect(second).toEqual({ ...first, params: { search: 'quay' } })
     expect(await viewsOf('user')).toEqual([second])
   })
 
-  it('is nobody else’s to see or to delete', async () => {
+  it('hides a view from other users and refuses them to delete it', async () => {
     const { body: view } = await save('user', { name: 'Mine', params: OFFLINE })
     expect(await viewsOf('owner')).toEqual([])
     const refused = await world.call<ErrorBody>('owner', 'DELETE', `list_views/${view.id}`)
@@ -45,7 +45,7 @@ describe('what somebody saved of a list', () => {
     expect(await viewsOf('user')).toEqual([])
   })
 
-  it('has a limit, at which those that are there can still be changed', async () => {
+  it('refuses a new view beyond the limit, and still changes existing ones', async () => {
     for (let count = 0; count < LIST_VIEWS_MAX; count += 1) {
       expect((await save('user', { name: `View ${count}`, params: {} })).status).toBe(200)
     }
@@ -72,7 +72,7 @@ describe('what somebody saved of a list', () => {
         params: Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`p${at}`, 1])),
       },
     ],
-  ])('is refused with %s', async (_, view) => {
+  ])('refuses a view with %s', async (_, view) => {
     expect((await save('user', view)).status).toBe(400)
     expect(await viewsOf('user')).toEqual([])
   })

@@ -11,7 +11,7 @@ const version = (name: string, state: PluginState = 'enabled', engine = '^0.2.0'
 const namesInUse = (versions: Parameters<typeof versionsInUse>[0], pin: string | null = null) =>
   versionsInUse(versions, pin).map((each) => each.version)
 
-it('the newest enabled version is the current one, and older ones are there for what they saved', () => {
+it('the newest enabled version is current, and older ones stay for what they saved', () => {
   const versions = [version('1.9.0'), version('2.0.0-beta.1'), version('1.10.0')]
   expect(namesInUse(versions)).toEqual(['2.0.0-beta.1', '1.10.0', '1.9.0'])
 })
@@ -21,17 +21,17 @@ it('neither an available nor a disabled version is used', () => {
   expect(namesInUse(versions)).toEqual(['1.0.0'])
 })
 
-it('a pin keeps what is above it away', () => {
+it('a pin keeps newer versions out of use', () => {
   const versions = [version('1.0.0'), version('1.1.0'), version('2.0.0')]
   expect(namesInUse(versions, '1.1.0')).toEqual(['1.1.0', '1.0.0'])
 })
 
-it('a version for another plugin API is as if it were not there, pinned or not', () => {
+it('a version for another plugin API is ignored, pinned or not', () => {
   const versions = [version('1.0.0'), version('1.1.0', 'enabled', '^9.0.0')]
   expect(namesInUse(versions)).toEqual(['1.0.0'])
   expect(namesInUse(versions, '1.1.0')).toEqual(['1.0.0'])
 })
 
-it('without an enabled version none is current', () => {
+it('a plugin without an enabled version has no current one', () => {
   expect(namesInUse([version('1.0.0', 'available')])).toEqual([])
 })

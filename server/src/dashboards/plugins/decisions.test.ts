@@ -49,44 +49,44 @@ const told = async () => {
   return body.data.map(({ kind, version }) => `${kind} ${version}`)
 }
 
-describe('a reader of a widget whose plugin is not in use is told why', () => {
+describe('the reason why the plugin of a widget is missing', () => {
   const reasons = async (user: UserId = 'user') => {
     const { body } = await world.call<{ absent: AbsentWidget[] }>(user, 'GET', 'plugins')
     return body.absent.map(({ type, reason }) => `${type} ${reason}`)
   }
 
-  it('nothing while it is in use', async () => {
+  it('gives no reason while the plugin is in use', async () => {
     expect(await reasons()).toEqual([])
   })
 
-  it('it was disabled', async () => {
+  it('says that the plugin is disabled', async () => {
     await update('1.0.0', { state: 'disabled' })
     await update('1.1.0', { state: 'disabled' })
     await remove('1.2.0')
     expect(await reasons()).toEqual([`${SAMPLE_TYPE} disabled`])
   })
 
-  it('it waits for approval: the newest version was never enabled', async () => {
+  it('says that the newest version waits for approval', async () => {
     await update('1.0.0', { state: 'disabled' })
     await update('1.1.0', { state: 'disabled' })
     expect(await reasons()).toEqual([`${SAMPLE_TYPE} waiting`])
   })
 
-  it('it was removed, until it is published again', async () => {
+  it('says that the plugin was removed until it is published again', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remove(version)
     expect(await reasons()).toEqual([`${SAMPLE_TYPE} removed`])
     await seedPlugin(world.context, 'city', { version: '2.0.0' })
     expect(await reasons()).toEqual([`${SAMPLE_TYPE} waiting`])
   })
 
-  it('nobody of another organization', async () => {
+  it('gives no reason to members of another organization', async () => {
     await update('1.0.0', { state: 'disabled' })
     await update('1.1.0', { state: 'disabled' })
     expect(await reasons('harbourmaster')).toEqual([])
   })
 })
 
-describe('a reader of a page whose plugin is not in use is told why', () => {
+describe('the reason why the plugin of a page is missing', () => {
   const pages = async () => {
     const { body } = await world.call<InstalledPluginList>('user', 'GET', 'plugins')
     return body.absent_screens.map(({ path, plugin_id: id, reason }) => `${path} ${id} ${reason}`)
@@ -105,7 +105,7 @@ describe('a reader of a page whose plugin is not in use is told why', () => {
       .execute()
   })
 
-  it('nothing while it is in use, then that it was disabled', async () => {
+  it('gives no reason for a page in use, then says that its plugin is disabled', async () => {
     expect(await pages()).toEqual([])
     await update('1.0.0', { state: 'disabled' })
     await update('1.1.0', { state: 'disabled' })
@@ -116,7 +116,7 @@ describe('a reader of a page whose plugin is not in use is told why', () => {
     ])
   })
 
-  it('that it was removed', async () => {
+  it('says that the plugin of a page was removed', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remove(version)
     expect(await pages()).toEqual([
       `odours ${SAMPLE_ID} removed`,
@@ -125,15 +125,15 @@ describe('a reader of a page whose plugin is not in use is told why', () => {
   })
 })
 
-describe('a console runs', () => {
-  it('the newest enabled version, older ones for what they saved, and none above', async () => {
+describe('the plugins that a console runs', () => {
+  it('runs the newest enabled version, older ones for what they saved, and none above', async () => {
     expect(await inUse()).toEqual([
       ['1.1.0', true],
       ['1.0.0', false],
     ])
   })
 
-  it('what it is given: schema in its order, addresses, and hashes of what is loaded', async () => {
+  it('answers the schema in its order, the addresses and the hashes of loaded files', async () => {
     const [current] = await installed('partner')
     expect(current).toMatchObject({
       id: SAMPLE_ID,
@@ -157,7 +157,7 @@ describe('a console runs', () => {
     expect(Object.keys(current?.integrity ?? {}).toSorted()).toEqual(['plugin.js', 'validator.js'])
   })
 
-  it('nothing of other organizations', async () => {
+  it('lists nothing of other organizations', async () => {
     expect(await installed('harbourmaster')).toEqual([])
     const path = 'plugins?organization_id=city'
     expect((await world.call('harbourmaster', 'GET', path)).body).toEqual({
@@ -169,7 +169,7 @@ describe('a console runs', () => {
 })
 
 describe('enabling and disabling', () => {
-  it('changes what is current, and is told with the name of who did it', async () => {
+  it('changes the current version and records who did it', async () => {
     const { body } = await update('1.2.0', { state: 'enabled' })
     expect([body.current_version, body.is_pinned]).toEqual(['1.2.0', false])
     expect((await update('1.2.0', { state: 'disabled' })).body.current_version).toBe('1.1.0')
@@ -180,13 +180,13 @@ describe('enabling and disabling', () => {
     ])
   })
 
-  it('twice is told once', async () => {
+  it('enabling a version twice leaves one event', async () => {
     await update('1.2.0', { state: 'enabled' })
     await update('1.2.0', { state: 'enabled' })
     expect(await told()).toEqual(['enabled 1.2.0'])
   })
 
-  it('is refused for a version that this server has left behind', async () => {
+  it('refuses a version that this server can no longer run', async () => {
     await sql`update plugin_archives set manifest = replace(manifest::text, '^0.2.0', '^0.0.1')::json
       where version in ('1.1.0', '1.2.0')`.execute(world.context.store.db)
     const { status, body } = await update<ErrorBody>('1.2.0', { state: 'enabled' })
@@ -204,7 +204,7 @@ describe('enabling and disabling', () => {
     ])
   })
 
-  it('of what is not there answers 404', async () => {
+  it('answers 404 for an unknown version or plugin', async () => {
     const missing = await update<ErrorBody>('9.9.9', { state: 'enabled' })
     expect([missing.status, missing.body.errors.detail]).toEqual([
       404,
@@ -216,7 +216,7 @@ describe('enabling and disabling', () => {
   })
 })
 
-describe('a pin', () => {
+describe('pinning a version', () => {
   it('rolls back to an earlier version, and null follows the newest one again', async () => {
     const back = await pin('1.0.0')
     expect([back.body.current_version, back.body.is_pinned]).toEqual(['1.0.0', true])
@@ -228,18 +228,18 @@ describe('a pin', () => {
     expect(await told()).toEqual(['unpinned 1.0.0', 'pinned 1.0.0'])
   })
 
-  it('holds when a newer version is enabled', async () => {
+  it('a pin holds when a newer version is enabled', async () => {
     await pin('1.1.0')
     const { body } = await update('1.2.0', { state: 'enabled' })
     expect([body.current_version, body.is_pinned]).toEqual(['1.1.0', true])
   })
 
-  it('takes an enabled version', async () => {
+  it('requires an enabled version to pin', async () => {
     const { status, body } = await pin<ErrorBody>('1.2.0')
     expect([status, body.code]).toEqual([409, 'PLUGIN_NOT_ENABLED'])
   })
 
-  it('is lifted when its version is disabled or removed', async () => {
+  it('lifts a pin when its version is disabled or removed', async () => {
     await pin('1.0.0')
     const { body } = await update('1.0.0', { state: 'disabled' })
     expect([body.current_version, body.is_pinned]).toEqual(['1.1.0', false])
@@ -256,14 +256,14 @@ describe('a pin', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing a version', () => {
   const archives = async () => {
     const { db } = world.context.store
     const rows = await db.selectFrom('plugin_archives').select('version').execute()
     return rows.map(({ version }) => version).toSorted()
   }
 
-  it('lets the archive go with the last organization that has it', async () => {
+  it('deletes the archive with the last organization that has it', async () => {
     await seedPlugin(world.context, 'harbour', { version: '1.0.0' })
     expect((await remove('1.0.0')).status).toBe(204)
     expect(await archives()).toEqual(['1.0.0', '1.1.0', '1.2.0'])
@@ -275,7 +275,7 @@ describe('removing', () => {
     expect(files).toHaveLength(2)
   })
 
-  it('leaves dashboards as they are, and what happened stays told', async () => {
+  it('keeps dashboards and the history of a removed plugin', async () => {
     const widget = { ...chartWidget(), type: SAMPLE_TYPE, config: { greeting: 'Ahoy' } }
     const id = await seedDashboard(world.context, { organization: 'city', widgets: [widget] })
     const before = await world.call('owner', 'GET', `dashboards/${id}`)
@@ -298,7 +298,7 @@ it('widgets are counted in all dashboards of the organization, whoever owns them
   expect((await pin(null)).body.usage_count).toBe(3)
 })
 
-it('decisions stand in the audit log', async () => {
+it('decisions are in the audit log', async () => {
   const { db } = world.context.store
   await clearEvents(world.context)
   await pin('1.0.0')

@@ -52,8 +52,8 @@ const effectOf = async (decision: 'use' | 'remove', version: string) => {
 }
 const ALL = { widgets: 4, dashboards: 2 }
 
-describe('rolling back', () => {
-  it('to a version with earlier settings leaves newer ones unread', async () => {
+describe('the effect of rolling back', () => {
+  it('an earlier version cannot read widgets with newer settings', async () => {
     expect(await effectOf('use', '1.0.0')).toEqual({
       ...ALL,
       current_version: '1.0.0',
@@ -64,7 +64,7 @@ describe('rolling back', () => {
     })
   })
 
-  it('to the version that draws them already changes nothing for those', async () => {
+  it('widgets that the version draws already stay unchanged', async () => {
     expect((await effectOf('use', '1.1.0')).outcomes).toEqual([
       '1 of settings 2 on 1: newer 1.1.0, changed',
       '3 of settings 1 on 2: drawn 1.1.0',
@@ -72,8 +72,8 @@ describe('rolling back', () => {
   })
 })
 
-describe('removing', () => {
-  it('the only version for some settings has them brought forward', async () => {
+describe('the effect of removing', () => {
+  it('removing the only version for some settings migrates them forward', async () => {
     await world.call('owner', 'PUT', `plugins/${SAMPLE_ID}/versions/1.0.0?organization_id=city`, {
       state: 'disabled',
     })
@@ -90,7 +90,7 @@ describe('removing', () => {
     })
   })
 
-  it('the newest leaves what was saved with it to earlier ones, which cannot read it', async () => {
+  it('removing the newest version leaves its widgets to an earlier one that cannot read them', async () => {
     expect(await effectOf('remove', '2.0.0')).toEqual({
       ...ALL,
       current_version: '1.1.0',
@@ -98,12 +98,12 @@ describe('removing', () => {
     })
   })
 
-  it('one that nobody runs changes nothing', async () => {
+  it('removing a version that nobody runs changes nothing', async () => {
     const { outcomes } = await effectOf('remove', '3.0.0')
     expect(outcomes.join()).not.toContain('changed')
   })
 
-  it('the last one in use leaves a gap, whatever was pinned', async () => {
+  it('removing the last version in use leaves a gap, whatever was pinned', async () => {
     const path = (rest: string) => `plugins/${SAMPLE_ID}/${rest}?organization_id=city`
     for (const version of ['1.1.0', '2.0.0']) {
       await world.call('owner', 'PUT', path(`versions/${version}`), { state: 'disabled' })
@@ -119,7 +119,7 @@ describe('removing', () => {
     })
   })
 
-  it('is only thought about: nothing happened', async () => {
+  it('a preview of an effect changes nothing', async () => {
     const { body } = await world.call<{ current_version: string }[]>(
       'owner',
       'GET',
@@ -135,7 +135,7 @@ it.each([
   ['remove', '1.0.0', 'acme.nobody', 404, 'NOT_FOUND'],
   ['burn', '1.0.0', SAMPLE_ID, 400, 'VALIDATION_FAILED'],
 ])(
-  'is refused where the decision would be: %s %s of %s',
+  'refuses a preview like the decision itself: %s %s of %s',
   async (decision, version, of, ...said) => {
     const { status, body } = await ask<ErrorBody>(decision, version, of)
     expect([status, body.code]).toEqual(said)

@@ -30,7 +30,7 @@ describe('a file of an archive', () => {
     ['manifest.json', 'application/json; charset=utf-8'],
     ['messages/es.json', 'application/json; charset=utf-8'],
     ['README.md', 'text/markdown; charset=utf-8'],
-  ])('%s is for everybody, for ever, and nothing as a page of its own', async (path, type) => {
+  ])('%s is public, immutable and blocked as a page of its own', async (path, type) => {
     const answer = await get(`${plugin.base_url}${path}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -43,7 +43,7 @@ describe('a file of an archive', () => {
     })
   })
 
-  it('has the digest by which browsers check it', async () => {
+  it('matches the digest by which browsers check it', async () => {
     const loaded = Object.entries(plugin.integrity)
     expect(loaded.map(([path]) => path).toSorted()).toEqual([
       'plugin.js',
@@ -57,7 +57,7 @@ describe('a file of an archive', () => {
     }
   })
 
-  it('is not sent to whoever has it', async () => {
+  it('answers 304 to a browser that has the file', async () => {
     const url = `${plugin.base_url}plugin.js`
     const { headers } = await get(url)
     const tag = String(headers['etag'])
@@ -74,8 +74,8 @@ describe('a file of an archive', () => {
   })
 })
 
-describe('the validator', () => {
-  it('is compiled from the schema here, whatever the archive brought', async () => {
+describe('the validator of a plugin', () => {
+  it('compiles the validator from the schema, whatever the archive contains', async () => {
     const files = { 'validator.js': 'export default () => true\n' }
     await seedPlugin(world.context, 'harbour', { state: 'enabled', version: '6.6.6', files })
     const { body } = await world.call<{ data: InstalledPlugin[] }>(
@@ -94,7 +94,7 @@ describe('the validator', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a file that does not exist', () => {
   it.each([
     ['an unknown digest', () => `/plugins/${'0'.repeat(32)}/plugin.js`],
     ['a digest in capitals', () => plugin.base_url.toUpperCase().replace('/PLUGINS/', '/plugins/')],
@@ -108,14 +108,14 @@ describe('what is not there', () => {
     ['another case', () => `${plugin.base_url}PLUGIN.JS`],
     ['a NUL', () => `${plugin.base_url}plugin.js%00`],
     ['a name of every object', () => `${plugin.base_url}__proto__`],
-  ])('answers 404, and nobody keeps the answer: %s', async (_, urlOf) => {
+  ])('answers 404 without caching: %s', async (_, urlOf) => {
     const answer = await get(urlOf(), { accept: 'text/html' })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).not.toContain('defineWidget')
   })
 
-  it('includes files whose archive nobody has any more', async () => {
+  it('answers 404 for files whose archive nobody has any more', async () => {
     const { id, version, base_url: base } = plugin
     const path = `plugins/${id}/versions/${version}?organization_id=city`
     expect((await world.call('owner', 'DELETE', path)).status).toBe(204)

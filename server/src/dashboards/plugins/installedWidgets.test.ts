@@ -58,7 +58,7 @@ describe('a widget of an installed plugin', () => {
     ['of a newer version in use', widget({ greeting: 'Ahoy', colour: 'red' }, 2)],
     ['of a version that nobody has here', widget({ anything: ['goes'] }, 7)],
     ['of a type that nobody knows', widget({ depth: 'sea' }, 1, 'HologramWidget')],
-  ])('is saved with a config %s', async (_, saved) => {
+  ])('saves a widget with a config %s', async (_, saved) => {
     expect(await save([chartWidget(), saved])).toEqual({ status: 200, issues: [] })
   })
 
@@ -74,16 +74,16 @@ describe('a widget of an installed plugin', () => {
       widget({ greeting: 'Hi' }, 2),
       'config/greeting at least 3 characters',
     ],
-  ])('is refused with a config %s', async (_, saved, issue) => {
+  ])('refuses a widget with a config %s', async (_, saved, issue) => {
     const { status, issues } = await save([chartWidget(), saved])
     expect([status, issues]).toEqual([400, [`/configuration/widgets/1/${issue}`]])
   })
 
-  it('is judged by what its own organization has', async () => {
+  it('checks a widget by the plugins of its own organization', async () => {
     expect(await save([widget({ greeting: 5 })], 'harbour')).toEqual({ status: 200, issues: [] })
   })
 
-  it('is added in the version and the size of the current plugin', async () => {
+  it('adds a widget with the version and the size of the current plugin', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     const add = (config: object) =>
       world.call<Dashboard>('owner', 'POST', `dashboards/${id}/widgets`, {
@@ -96,14 +96,14 @@ describe('a widget of an installed plugin', () => {
     expect(body.configuration.widgets[0]?.layout.xl).toMatchObject({ w: 4, h: 3 })
   })
 
-  it('is not judged by a version that is disabled', async () => {
+  it('ignores the schema of a disabled version', async () => {
     await decide('2.0.0', { state: 'disabled' })
     expect((await save([widget({ greeting: 'Hi' }, 2)])).status).toBe(200)
     await decide('2.0.0', { state: 'enabled' })
     expect((await save([widget({ greeting: 'Hi' }, 2)])).status).toBe(400)
   })
 
-  it('is not lost where a schema in the store does not compile', async () => {
+  it('saves a widget whose stored schema does not compile', async () => {
     await seedPlugin(world.context, 'city', {
       version: '3.0.0',
       configVersion: 3,

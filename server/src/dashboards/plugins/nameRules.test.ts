@@ -19,7 +19,7 @@ describe('a plugin with names of its own', () => {
     ['the next version of a widget', widget('acme.gauge'), [gauge]],
     ['a screen that moves', screen('acme.tour', 'tours'), [tour]],
     ['a screen below a built-in one', screen('acme.tour', 'dashboards/:id/tour'), []],
-  ])('is taken: %s', (_, manifest, installed) => {
+  ])('accepts a plugin: %s', (_, manifest, installed) => {
     expect(messages(manifest, installed)).toEqual([])
   })
 
@@ -60,11 +60,11 @@ describe('a plugin with names of its own', () => {
       [gauge],
       'manifest.json#/kind Expected widget, as other versions have, got screen. Give it another id',
     ],
-  ])('is refused by name: %s', (_, manifest, installed, message) => {
+  ])('refuses a plugin with its reason: %s', (_, manifest, installed, message) => {
     expect(messages(manifest, installed)).toEqual([message])
   })
 })
 
-it('everything that is built in has one publisher', () => {
+it('all built-in plugins have one publisher', () => {
   for (const { id } of BUILT_IN_NAMES) expect(id).toMatch(/^airshed\./)
 })

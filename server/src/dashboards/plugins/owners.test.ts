@@ -79,7 +79,7 @@ const told = async () => {
 }
 
 describe('the first signed version', () => {
-  it('makes its key the owner, and both are told', async () => {
+  it('makes its key the owner and shows both', async () => {
     const { status, body } = await send('1.0.0', author)
     expect(status).toBe(201)
     const publisher = {
@@ -95,7 +95,7 @@ describe('the first signed version', () => {
     ])
   })
 
-  it('of two publishers at once makes one of them the owner, and refuses the other', async () => {
+  it('one of two publishers at the same moment becomes the owner, and the other is refused', async () => {
     const answers = await Promise.all([send('1.0.0', author), send('1.0.1', thief)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const [won] = answers.filter(({ status }) => status === 201)
@@ -104,14 +104,14 @@ describe('the first signed version', () => {
     expect((await owner())?.public_key).toBe(won?.body.publisher?.public_key)
   })
 
-  it('makes nobody the owner where it is refused for something else', async () => {
+  it('a version refused for another reason makes nobody the owner', async () => {
     const bytes = await pluginArchive({ id: SAMPLE_ID, type: 'ChartWidget', key: thief })
     const { status } = await world.call('owner', 'POST', 'plugins?organization_id=city', bytes)
     expect(status).toBe(422)
     expect((await publish('1.0.0', author)).status).toBe(201)
   })
 
-  it('takes a person where unsigned versions are there', async () => {
+  it('requires a person where unsigned versions exist', async () => {
     expect((await publish('1.0.0')).status).toBe(201)
     const byToken = await sendByToken(await pluginArchive({ version: '1.1.0', key: author }))
     expect([byToken.statusCode, byToken.json<ErrorBody>().code]).toEqual([
@@ -123,7 +123,7 @@ describe('the first signed version', () => {
     expect((await owner())?.fingerprint).toBe(fingerprint(author))
   })
 
-  it('may come from a token where the plugin is new', async () => {
+  it('a token may publish the first version of a new plugin', async () => {
     const first = await sendByToken(await pluginArchive({ key: author }))
     expect(first.statusCode).toBe(201)
     const second = await sendByToken(await pluginArchive({ version: '1.1.0', key: author }))
@@ -134,12 +134,12 @@ describe('the first signed version', () => {
   })
 })
 
-describe('of a plugin with an owner', () => {
+describe('a plugin with an owner', () => {
   beforeEach(async () => {
     await publish('1.0.0', author)
   })
 
-  it('the owner publishes on', async () => {
+  it('lets the owner publish further versions', async () => {
     expect((await publish('1.1.0', author)).status).toBe(201)
     expect((await publish('1.1.0', author)).status).toBe(200)
     expect(await told()).not.toContain(`claimed 1.1.0 ${fingerprint(author)}`)
@@ -148,7 +148,7 @@ describe('of a plugin with an owner', () => {
   it.each([
     ['another key', thief, `signed with the key ${fingerprint(thief)}`],
     ['no key', undefined, 'not signed'],
-  ])('a version with %s is refused by name, and nothing of it is kept', async (_, key, got) => {
+  ])('a version with %s is refused by name and not stored', async (_, key, got) => {
     const { status, body } = await send('9.9.9', key)
     expect([status, body.code]).toEqual([409, 'PLUGIN_OWNED'])
     expect(body.errors.detail).toContain(
@@ -162,24 +162,24 @@ describe('of a plugin with an owner', () => {
     expect(seen.data[0]?.versions.map(({ version }) => version)).toEqual(['1.0.0'])
   })
 
-  it('even the same version by another key is of another owner before it is taken', async () => {
+  it('the same version signed by another key is refused for its owner', async () => {
     expect((await publish('1.0.0', thief)).code).toBe('PLUGIN_OWNED')
   })
 
-  it('the owner is remembered when the last version is removed', async () => {
+  it('remembers the owner after the last version is removed', async () => {
     await world.call('owner', 'DELETE', of('versions/1.0.0'))
     expect((await publish('2.0.0', thief)).code).toBe('PLUGIN_OWNED')
     expect((await publish('2.0.0')).code).toBe('PLUGIN_OWNED')
     expect((await publish('2.0.0', author)).status).toBe(201)
   })
 
-  it('the owner in one organization is nothing in another', async () => {
+  it('an owner in one organization has no rights in another', async () => {
     expect((await publish('1.0.0', thief, 'harbour')).status).toBe(201)
     expect((await owner())?.fingerprint).toBe(fingerprint(author))
   })
 })
 
-describe('a plugin that nobody signs', () => {
+describe('an unsigned plugin', () => {
   const upload = async (user: UserId, version: string) =>
     world.call<PublishedPlugin>(
       user,
@@ -197,7 +197,7 @@ describe('a plugin that nobody signs', () => {
     return versions.filter(({ is_from_another: is }) => is).map(({ version }) => version)
   }
 
-  it('marks what another account numbers as an update, until somebody enables it', async () => {
+  it('marks updates by another account until somebody enables one', async () => {
     expect((await upload('owner', '1.0.0')).body.is_from_another).toBe(false)
     const { status, body } = await upload('admin', '9.9.9')
     expect([status, body.state, body.is_from_another]).toEqual([201, 'available', true])
@@ -206,15 +206,15 @@ describe('a plugin that nobody signs', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('takes a token for the account that made it', async () => {
+  it('treats a token as the account that made it', async () => {
     await upload('owner', '1.0.0')
     await sendByToken(await pluginArchive({ version: '1.1.0' }))
     expect(await marked()).toEqual([])
   })
 })
 
-describe('handing a plugin over', () => {
-  it('lets the new key publish and no longer the old one, and is told', async () => {
+describe('transferring a plugin', () => {
+  it('lets only the new key publish, and records the transfer', async () => {
     await publish('1.0.0', author)
     const { status, body } = await transfer(publicKeyText(thief))
     expect([status, body.owner?.fingerprint]).toEqual([200, fingerprint(thief)])
@@ -225,7 +225,7 @@ describe('handing a plugin over', () => {
     expect((await told()).filter((line) => line.startsWith('transferred'))).toHaveLength(1)
   })
 
-  it('works for one that nobody signed yet, and one whose versions are all removed', async () => {
+  it('works for an unsigned plugin and for one whose versions are all removed', async () => {
     await publish('1.0.0')
     expect((await transfer(publicKeyText(author))).status).toBe(200)
     expect((await publish('1.1.0')).code).toBe('PLUGIN_OWNED')
@@ -234,7 +234,7 @@ describe('handing a plugin over', () => {
     expect((await publish('1.0.0', thief)).status).toBe(201)
   })
 
-  it('takes those who manage the organization, and a plugin of it', async () => {
+  it('requires the right to manage the organization and an existing plugin', async () => {
     await publish('1.0.0', author)
     const key = publicKeyText(thief)
     expect((await transfer(key, 'user')).status).toBe(403)
@@ -253,7 +253,7 @@ describe('handing a plugin over', () => {
     ['short', 'c2hvcnQ='],
     ['private', '-----BEGIN PRIVATE KEY-----'],
     ['one with which anybody can sign', `AQ${'A'.repeat(41)}=`],
-  ])('is refused to a key that is %s', async (_, key) => {
+  ])('refuses a key that is %s', async (_, key) => {
     await publish('1.0.0', author)
     const { status, body } = await transfer<ErrorBody>(key)
     expect([status, body.code, body.issues?.[0]?.path]).toEqual([

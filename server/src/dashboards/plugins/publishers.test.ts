@@ -30,11 +30,11 @@ const publish = async (changes: Parameters<typeof pluginArchive>[0]) =>
     await pluginArchive(changes),
   )
 
-describe('a server that takes plugins of trusted publishers alone', () => {
+describe('a server that accepts trusted publishers only', () => {
   it.each([
     ['a stranger', stranger, `signed with the key ${fingerprintOf(publicKeyText(stranger))}`],
     ['nobody', undefined, 'not signed'],
-  ])('refuses what %s signed, and says who can change that', async (_, key, got) => {
+  ])('refuses what %s signed and says who can change that', async (_, key, got) => {
     const changes = { id: 'acme.new', type: 'NewWidget' }
     const { status, body } = await publish(key === undefined ? changes : { ...changes, key })
     expect([status, body.code]).toEqual([409, 'PLUGIN_PUBLISHER_UNTRUSTED'])
@@ -42,7 +42,7 @@ describe('a server that takes plugins of trusted publishers alone', () => {
     expect(body.errors.detail).toContain('AIRSHED_TRUSTED_PUBLISHERS')
   })
 
-  it('keeps running what was enabled, and enables nothing else of strangers', async () => {
+  it('keeps running enabled versions and enables nothing else of unknown publishers', async () => {
     const { body } = await world.call<{ data: PluginSummary[] }>(
       'owner',
       'GET',
@@ -63,7 +63,7 @@ describe('a server that takes plugins of trusted publishers alone', () => {
     expect([enabled.status, enabled.body.code]).toEqual([409, 'PLUGIN_PUBLISHER_UNTRUSTED'])
   })
 
-  it('takes what a trusted publisher signed, and says their name', async () => {
+  it('accepts what a trusted publisher signed and shows their name', async () => {
     const { status, body } = await publish({ version: '1.0.0', key: known })
     expect(status).toBe(201)
     expect(body.publisher).toMatchObject({ name: 'Acme Air', public_key: publicKeyText(known) })

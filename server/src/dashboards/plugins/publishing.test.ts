@@ -33,8 +33,8 @@ async function rowCounts() {
   return rows[0]
 }
 
-describe('an archive that keeps the rules', () => {
-  it('becomes a version that nobody runs yet, isolated, with what administrators want to know', async () => {
+describe('publishing a valid archive', () => {
+  it('stores an isolated version that nobody runs yet, with facts for administrators', async () => {
     const bytes = await pluginArchive()
     const { status, body } = await publish('owner', bytes)
     expect(status).toBe(201)
@@ -55,7 +55,7 @@ describe('an archive that keeps the rules', () => {
     })
   })
 
-  it('is called and described without characters that change the direction of writing', async () => {
+  it('removes characters that turn text around from title and description', async () => {
     const manifest = { title: { en: 'Gree\u202Eting', es: 'Sa\u2066ludo' } }
     const { status, body } = await publish(
       'owner',
@@ -65,7 +65,7 @@ describe('an archive that keeps the rules', () => {
     await world.call('owner', 'DELETE', `plugins/${SAMPLE_ID}/versions/1.0.9?organization_id=city`)
   })
 
-  it('changes nothing when it comes again, and is the same archive for another organization', async () => {
+  it('changes nothing the second time and serves another organization from the same archive', async () => {
     const before = await rowCounts()
     const again = await publish('admin', await pluginArchive())
     expect([again.status, again.body.published_by]).toEqual([200, 'owner Tester'])
@@ -76,7 +76,7 @@ describe('an archive that keeps the rules', () => {
     expect(await rowCounts()).toMatchObject({ archives: before?.['archives'], versions: 2 })
   })
 
-  it('needs no organization where its sender manages one', async () => {
+  it('needs no organization where its sender manages only one', async () => {
     const bytes = await pluginArchive({ version: '1.1.0' })
     const { status, body } = await world.call<PublishedPlugin>('owner', 'POST', 'plugins', bytes)
     expect([status, body.version]).toEqual([201, '1.1.0'])
@@ -84,13 +84,13 @@ describe('an archive that keeps the rules', () => {
     expect([nowhere.status, nowhere.body.issues?.[0]?.path]).toEqual([400, '/organization_id'])
   })
 
-  it('that two send at once is kept once', async () => {
+  it('an archive sent twice at once is stored once', async () => {
     const bytes = await pluginArchive({ version: '1.2.0' })
     const answers = await Promise.all([publish('owner', bytes), publish('admin', bytes)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201])
   })
 
-  it('comes from a machine with an API token of the organization, and is signed as its', async () => {
+  it('accepts an API token of the organization and records it as publisher', async () => {
     const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', {
       organization_id: 'city',
       name: 'Build server',
@@ -115,14 +115,14 @@ describe('an archive that keeps the rules', () => {
     expect((await send('1.2.2', path)).statusCode).toBe(404)
   })
 
-  it('says in its author’s words what changed, and that nobody signed it', async () => {
+  it('shows the changelog of its author and that nobody signed it', async () => {
     const changelog = '# Changelog\n\n## [1.2.5]\n\n- <b>Bold</b>\n'
     const bytes = await pluginArchive({ version: '1.2.5', files: { 'CHANGELOG.md': changelog } })
     const { body } = await publish('owner', bytes)
     expect(body).toMatchObject({ changelog, publisher: null })
   })
 
-  it('tells why it can only run isolated', async () => {
+  it('says why a plugin can only run isolated', async () => {
     const bytes = await pluginArchive({
       version: '1.3.0',
       code: 'export const own = document.cookie',
@@ -133,7 +133,7 @@ describe('an archive that keeps the rules', () => {
   })
 })
 
-describe('of an archive that is refused', () => {
+describe('publishing a refused archive', () => {
   async function expectRefusal(bytes: Uint8Array, status: number, code: string) {
     const before = await rowCounts()
     const answer = await publish<ErrorBody>('owner', bytes)
@@ -188,18 +188,18 @@ describe('of an archive that is refused', () => {
       () => pluginArchive({ version: '3.0.0', files: { 'README.md': 'a\u0000b' } }),
       'README.md',
     ],
-  ])('nothing remains: one %s', async (_, make, place) => {
+  ])('stores nothing of an archive %s', async (_, make, place) => {
     const { issues } = await expectRefusal(await make(), 422, 'PLUGIN_REFUSED')
     expect(issues?.[0]?.path).toContain(place)
   })
 
-  it('nothing remains where its version is there with other content', async () => {
+  it('stores nothing when the version exists with other content', async () => {
     const bytes = await pluginArchive({ files: { 'README.md': '# Another\n' } })
     const { errors } = await expectRefusal(bytes, 409, 'PLUGIN_VERSION_TAKEN')
     expect(errors.detail).toContain('Version 1.0.0 of plugin sample.greeting')
   })
 
-  it('nothing remains where the organization has versions without end', async () => {
+  it('stores nothing when the organization has too many versions', async () => {
     const { db } = world.context.store
     await sql`insert into plugin_versions
       select 'harbour', 'acme.many', '0.0.' || n, digest, 'available', 'isolated', 'Hal', 0
@@ -213,7 +213,7 @@ describe('of an archive that is refused', () => {
     await db.deleteFrom('plugin_versions').where('plugin_id', '=', 'acme.many').execute()
   })
 
-  it('nothing is read where nothing was sent, or something else', async () => {
+  it('refuses an empty body, a large one and another media type', async () => {
     const send = async (payload: Buffer | string, type: string) =>
       world.inject({
         method: 'POST',
@@ -229,7 +229,7 @@ describe('of an archive that is refused', () => {
   })
 })
 
-it('what is published stands in the catalogue of its organization alone, the newest version first', async () => {
+it('the catalogue lists a published plugin in its organization only, newest version first', async () => {
   await seedPlugin(world.context, 'harbour', { id: 'acme.tide', type: 'TideWidget' })
   const { body } = await world.call<{ data: PluginSummary[] }>('owner', 'GET', 'plugins/catalogue')
   expect(body.data).toHaveLength(1)
@@ -248,7 +248,7 @@ it('what is published stands in the catalogue of its organization alone, the new
   ])
 })
 
-it('publishing stands in the audit log', async () => {
+it('publishing is in the audit log', async () => {
   const { rows } = await sql<{ name: string; organization_id: string }>`
     select distinct name, organization_id, actor_kind, actor_name from events
     where actor_id = 'owner' and name = 'plugin.published' and is_audited order by actor_name`.execute(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pluginRefused } from './refusal.ts'
 
-it('tells the place, what was expected and what came with its cure', () => {
+it('names the place, what was expected and what came, with the cure', () => {
   const error = pluginRefused([
     { place: 'plugin.js:3:14', message: 'Expected no eval, got eval. Write the code out' },
     { place: 'manifest.json', message: 'The manifest of plugin acme.gauge is not valid.' },
@@ -20,7 +20,7 @@ it('tells the place, what was expected and what came with its cure', () => {
   ])
 })
 
-it('tells fifty reasons at most', () => {
+it('lists fifty reasons at most', () => {
   const problem = { place: 'plugin.js', message: 'Expected nothing, got something. Cure' }
   expect(pluginRefused(Array.from({ length: 400 }, () => problem)).issues).toHaveLength(50)
 })

@@ -46,7 +46,7 @@ const aboutPlugin = () =>
     .filter((line) => line['plugin'] === SAMPLE_ID)
     .map(({ level, msg, author, version }) => ({ level, msg, author, version }))
 
-it('what a console had to do becomes an event, and a warning in the log', async () => {
+it('an intervention of a console becomes an event and a warning in the log', async () => {
   expect((await send('partner')).status).toBe(204)
   expect(await events()).toMatchObject([{ ...report, author: 'partner Tester', time: now }])
   expect(aboutPlugin()).toEqual([
@@ -54,7 +54,7 @@ it('what a console had to do becomes an event, and a warning in the log', async 
   ])
 })
 
-it('what somebody decides is told by a quieter line', async () => {
+it('a decision of a person is logged at a lower level', async () => {
   const path = `plugins/${SAMPLE_ID}/current?organization_id=city`
   await world.call('owner', 'PUT', path, { version: '1.0.0' })
   await world.call('owner', 'PUT', path, { version: null })
@@ -64,7 +64,7 @@ it('what somebody decides is told by a quieter line', async () => {
   ])
 })
 
-it('the same is told once a minute, whichever console says it', async () => {
+it('the same report counts once a minute, whichever console sends it', async () => {
   await send('user')
   await send('manager')
   await send('user', { ...report, detail: 'RangeError' })
@@ -75,13 +75,13 @@ it('the same is told once a minute, whichever console says it', async () => {
   expect(await events()).toHaveLength(3)
 })
 
-it('only of a version that the organization has', async () => {
+it('refuses a report about a version that the organization does not have', async () => {
   expect((await send('user', { ...report, version: '9.0.0' })).status).toBe(404)
   expect((await send('user', report, 'acme.nothing')).status).toBe(404)
   expect((await send('harbourmaster')).status).toBe(404)
 })
 
-it('a console that does not stop is told to wait, others are heard', async () => {
+it('a console that floods reports is refused, and others are heard', async () => {
   const statuses: number[] = []
   for (let count = 0; count <= REPORTS_PER_MINUTE; count += 1) {
     statuses.push((await send('support')).status)
@@ -91,7 +91,7 @@ it('a console that does not stop is told to wait, others are heard', async () =>
   expect((await send('admin')).status).toBe(204)
 })
 
-it('an hour holds so many reports about a plugin, whoever sends them', async () => {
+it('reports about one plugin are limited for each hour, whoever sends them', async () => {
   const users = ['owner', 'manager', 'user'] as const
   for (let count = 0; count < REPORTS_PER_HOUR + 5; count += 1) {
     const user = users[count % users.length] ?? 'owner'
@@ -102,7 +102,7 @@ it('an hour holds so many reports about a plugin, whoever sends them', async () 
 
 const blocked = { version: '1.0.0', kind: 'blocked', detail: 'network', count: 7 } as const
 
-it('what browsers refused it is counted, and kept once an hour for each kind of attempt', async () => {
+it('attempts that browsers blocked are counted and stored once an hour for each kind', async () => {
   now += SAME_BLOCKED_MS
   await send('user', blocked)
   await send('manager', { ...blocked, count: 2 })
@@ -116,7 +116,7 @@ it('what browsers refused it is counted, and kept once an hour for each kind of 
   expect((await events())[0]).toMatchObject({ detail: 'network', count: 2 })
 })
 
-it('an attempt is one of those that are known: no words of a plugin are kept', async () => {
+it('a blocked attempt is one of the known kinds and never text of a plugin', async () => {
   await send('user', blocked)
   const answer = await send('user', { ...blocked, detail: 'https://evil.example/?name=Pat' })
   expect(answer.status).toBe(400)

@@ -12,26 +12,26 @@ const version = (name: string, source: string | null, changes: Partial<SourcedVe
 const marked = (...versions: SourcedVersion[]) => [...versionsFromAnother(versions)]
 
 describe('an unsigned version', () => {
-  it('of the account that published the plugin first is not marked', () => {
+  it('trusts the account that published the plugin first', () => {
     expect(marked(version('2.0.0', 'ada'), version('1.0.0', 'ada'))).toEqual([])
   })
 
-  it('of another account is marked, also where nothing is enabled', () => {
+  it('marks a version of another account, even when nothing is enabled', () => {
     expect(marked(version('9.9.9', 'mallory'), version('1.0.0', 'ada'))).toEqual(['9.9.9'])
   })
 
-  it('is not marked once somebody enabled a version of that account', () => {
+  it('trusts another account once somebody enabled one of its versions', () => {
     const enabled = version('2.0.0', 'ben', { state: 'enabled' })
     expect(marked(version('3.0.0', 'ben'), enabled, version('1.0.0', 'ada'))).toEqual([])
   })
 
-  it('is not marked where it is not known who published the plugin first', () => {
+  it('marks nothing when the first publisher is unknown', () => {
     expect(marked(version('2.0.0', 'ben'), version('1.0.0', null))).toEqual([])
     expect(marked(version('2.0.0', null), version('1.0.0', 'ada'))).toEqual([])
   })
 })
 
-it('that is signed is its key’s, whoever sends it', () => {
+it('treats a signed version as that of its key, whoever sends it', () => {
   expect(
     marked(version('2.0.0', 'ben', { publisher_key: 'key' }), version('1.0.0', 'ada')),
   ).toEqual([])

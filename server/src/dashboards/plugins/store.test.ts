@@ -57,7 +57,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     expect(plugin?.messages.es).toMatchObject({ title: 'Saludo' })
   })
 
-  it('are decided about, counted and told', async () => {
+  it('are enabled, counted and reported', async () => {
     await seedPlugin(context, 'city', { state: 'enabled' })
     await seedPlugin(context, 'city', { version: '1.1.0', state: 'enabled' })
     const widgets = [{ ...chartWidget(), type: SAMPLE_TYPE }]
@@ -79,7 +79,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     ])
   })
 
-  it('have one owner, whoever of two publishers comes first', async () => {
+  it('gives a plugin one owner, whichever of two publishers comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       await context.store.db.deleteFrom('plugin_versions').execute()
       await context.store.db.deleteFrom('plugin_owners').execute()
@@ -99,7 +99,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     expect(await findOwner(context.store.db, city)).toBe(KEY)
   })
 
-  it('are published and removed by many at once without one losing its archive', async () => {
+  it('keeps the archive while many publish and remove it at once', async () => {
     const bytes = await pluginArchive()
     const upload = { organizationId: 'harbour', bytes }
     for (let round = 0; round < 5; round += 1) {

@@ -27,8 +27,8 @@ const told = async () => {
   return body.data.map(({ kind, version }) => `${kind} ${version}`)
 }
 
-describe('trust', () => {
-  it('takes the rights of an administrator of devices', async () => {
+describe('trusting a version', () => {
+  it('requires the rights of an administrator of devices', async () => {
     expect((await update<ErrorBody>('1.0.0', { tier: 'trusted' })).body.errors.detail).toContain(
       'admin_devices',
     )
@@ -38,13 +38,13 @@ describe('trust', () => {
     expect(await told()).toEqual(['trusted 1.0.0'])
   })
 
-  it('is taken back by whoever manages the organization', async () => {
+  it('lets managers of the organization withdraw trust', async () => {
     await update('1.0.0', { tier: 'trusted' }, 'admin')
     expect((await update('1.0.0', { tier: 'isolated' })).status).toBe(200)
     expect(await told()).toEqual(['isolated 1.0.0', 'trusted 1.0.0'])
   })
 
-  it('is refused, naming why, for code that reaches for more than it is given', async () => {
+  it('refuses code that reaches beyond what it is given, with the place', async () => {
     const code = 'export const own = localStorage.length'
     await seedPlugin(world.context, 'city', { version: '2.0.0', code })
     const { status, body } = await update<ErrorBody>('2.0.0', { tier: 'trusted' }, 'admin')

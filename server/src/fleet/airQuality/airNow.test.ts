@@ -72,14 +72,14 @@ const NOTHING = { worst: null, places: 0, judged: 0, above: 0, silent: 0, simula
 const WHO_PM25 = 15
 
 describe('the air now', () => {
-  it('is nothing while no device measures, and none for whoever may read none', async () => {
+  it('shows no air while no device measures, and none to those who may not read it', async () => {
     // The devices of the world have data points without a reading.
     expect(await ask()).toMatchObject({ ...NOTHING, places: 1, silent: 1, is_complete: true })
     expect(await ask('guest')).toMatchObject(NOTHING)
     expect(await ask('partner')).toMatchObject(NOTHING)
   })
 
-  it('names the worst place and counts, as plain loops over all readings have it', async () => {
+  it('names the worst place and counts like plain loops over all readings', async () => {
     const street = minutes(40)
     const day = minutes(20)
     await mast('street', { points: [['132:5', 'µg/m³', street]], isSimulated: true })
@@ -146,7 +146,7 @@ describe('the air now', () => {
     expect(air.worst?.newest).toEqual({ value, at, decimals: 1 })
   })
 
-  it('says of the newest reading that it is below its detection limit', async () => {
+  it('marks the newest reading when it is below its detection limit', async () => {
     const { db } = world.context.store
     const point = await db
       .selectFrom('data_points')
@@ -161,14 +161,14 @@ describe('the air now', () => {
     expect(worst?.newest).toEqual({ value: 1, limit: 2, decimals: 1, at })
   })
 
-  it('has only what the caller may read, of the organization that is asked for', async () => {
+  it('covers only what the caller may read in the organization asked for', async () => {
     const foreign = await ask('harbourmaster')
     expect(foreign.worst?.name).toBe('foreign')
     expect(foreign.judged).toBe(1)
     expect(await ask('user', { organization_id: 'harbour' })).toMatchObject(NOTHING)
   })
 
-  it('has the time of the reading where single readings are judged', async () => {
+  it('shows the time of the reading where single readings are graded', async () => {
     const { db } = world.context.store
     const only = await db.selectFrom('nodes').select('id').where('name', '<>', 'office').execute()
     await db

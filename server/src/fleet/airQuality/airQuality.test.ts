@@ -95,7 +95,7 @@ const plainMean = (values: (number | null)[]): number => {
 }
 
 describe('the air of a device by the US index', () => {
-  it('rests on NowCast, 8 h means and hours, as plain loops over all readings have them', async () => {
+  it('computes NowCast, 8 h means and hourly means like plain loops over all readings', async () => {
     const gap = cutHour(TIME - 3 * HOUR_MS, 40)
     const pm25 = minutes(30, gap)
     const o3 = minutes(60)
@@ -124,7 +124,7 @@ describe('the air of a device by the US index', () => {
     })
   })
 
-  it('as of an earlier time ends with the last whole hour before it', async () => {
+  it('an index as of an earlier time ends with the last whole hour before it', async () => {
     const pm25 = minutes(30)
     const node = await mast('past', 'us-aqi-2024', [
       { path: '132:5', unit: 'µg/m³', readings: pm25 },
@@ -139,7 +139,7 @@ describe('the air of a device by the US index', () => {
 })
 
 describe('the air of a device by the European index', () => {
-  it('is that of the last whole hour, gases by mass at 293 K, whatever an organization chooses', async () => {
+  it('grades the last whole hour with gases by mass at 293 K, whatever an organization chooses', async () => {
     const { db } = world.context.store
     const choose = (reference: '20C' | '25C') =>
       db.updateTable('organizations').set({ gas_reference: reference }).execute()
@@ -159,7 +159,7 @@ describe('the air of a device by the European index', () => {
     expect(air).toMatchObject({ profile_id: 'eaqi-2024', overall: { index: null } })
   })
 
-  it('is withheld for an hour of 42 minutes, and told', async () => {
+  it('withholds the index of an hour with only 42 minutes of data and says why', async () => {
     const readings = minutes(12, cutHour(TIME - HOUR_MS, 42))
     const node = await mast('gap', null, [{ path: '132:7', unit: 'µg/m³', readings }])
     expect(await airOf(node)).toEqual({
@@ -184,7 +184,7 @@ describe('the air of a device by the European index', () => {
     })
   })
 
-  it('counts no readings that a flag hides', async () => {
+  it('ignores readings that a flag hides', async () => {
     const readings = minutes(12).map(
       ([ts, value]) =>
         [ts, value, ts >= TIME - HOUR_MS && ts < TIME - 40 * MINUTE_MS ? FAULT : 0] as const,
@@ -193,7 +193,7 @@ describe('the air of a device by the European index', () => {
     expect((await airOf(node)).pollutants).toMatchObject([{ value: null, withheld: 'coverage' }])
   })
 
-  it('begins its hours by the standard time of the device', async () => {
+  it('starts its hours by the standard time of the device', async () => {
     const node = await mast('delhi', null, [
       { path: '132:7', unit: 'µg/m³', readings: minutes(12) },
     ])
@@ -206,7 +206,7 @@ describe('the air of a device by the European index', () => {
 })
 
 describe('the air of a device by the guidelines of the WHO', () => {
-  it('is the mean of 24 hours, and says how many of them there are', async () => {
+  it('grades the mean of 24 hours and counts the hours it has', async () => {
     const readings = minutes(12, (ts) => ts >= TIME - 20 * HOUR_MS)
     const few = minutes(12, (ts) => ts >= TIME - 12 * HOUR_MS)
     const node = await mast('who', 'who-2021', [
@@ -225,7 +225,7 @@ describe('the air of a room', () => {
   const room = (serial: string, readings: Readings) =>
     mast(serial, null, [{ path: '131:10', unit: 'ppm', readings }], { type: 'Aethair IAQ' })
 
-  it('is judged by its newest reading, as its limits name no period', async () => {
+  it('grades the newest reading of a room, as its limits name no averaging period', async () => {
     const node = await room('room', [
       [TEST_NOW_MS - 2 * MINUTE_MS, 900],
       [TEST_NOW_MS - MINUTE_MS, 1300],
@@ -242,7 +242,7 @@ describe('the air of a room', () => {
   it.each<[string, Readings]>([
     ['old', [[TEST_NOW_MS - 10 * MINUTE_MS, 900]]],
     ['hidden', [[TEST_NOW_MS - MINUTE_MS, 900, FAULT]]],
-  ])('is not judged by a reading that is %s', async (name, readings) => {
+  ])('withholds the grade of a room whose only reading is %s', async (name, readings) => {
     const air = await airOf(await room(`room-${name}`, readings))
     expect(air.overall).toBeNull()
     expect(air.pollutants).toMatchObject([{ value: null, withheld: 'noReading', count: 0 }])
@@ -250,7 +250,7 @@ describe('the air of a room', () => {
 })
 
 describe('a search for the air of devices', () => {
-  it('has those that the caller may read, and says nothing of others', async () => {
+  it('answers only devices that the caller may read, and nothing about others', async () => {
     const { city, harbour } = world
     const node_id = [city.nodeId, harbour.nodeId, 'unknown:0', city.nodeId]
     const { body } = await ask({ node_id })
@@ -259,7 +259,7 @@ describe('a search for the air of devices', () => {
     expect((await ask({ node_id }, 'guest')).body.data).toEqual({})
   })
 
-  it('has the place of a parameter that widgets show: the main connection', async () => {
+  it('takes the sensor of the main connection where two measure the same parameter', async () => {
     const node = await mast('two', null, [{ path: '132:7', unit: 'µg/m³', readings: minutes(12) }])
     const other = { ...node, sensorId: 'two.3.0.1' }
     const { db } = world.context.store
@@ -286,7 +286,7 @@ describe('a search for the air of devices', () => {
     ['no device', { node_id: [] }, '/node_id'],
     ['more devices than it answers', { node_id: Array(201).fill('a:0') }, '/node_id'],
     ['a time before 1970', { node_id: ['a:0'], end: -1 }, '/end'],
-  ])('refuses %s', async (_, body, path) => {
+  ])('a search for the air of devices refuses %s', async (_, body, path) => {
     const { status, body: answered } = await ask(body)
     expect(status).toBe(400)
     expect(answered.issues).toMatchObject([{ path }])

@@ -6,7 +6,7 @@ const EDGES = [0, HOUR_MS]
 const hour = (value: number) => [{ startMs: 0, endMs: HOUR_MS, value, isDue: true }]
 
 describe('hours that were read lately', () => {
-  it('are those of the same data point and the same time', () => {
+  it('holds hours for one data point and one time range', () => {
     const held = new HeldHours()
     held.hold('a', EDGES, hour(1), 0)
     expect(held.of('a', EDGES, 1)).toEqual(hour(1))
@@ -14,7 +14,7 @@ describe('hours that were read lately', () => {
     expect(held.of('a', [0, 2 * HOUR_MS], 1)).toBeUndefined()
   })
 
-  it('are read again after a minute, so that late readings count', () => {
+  it('forgets hours after a minute, so that late readings count', () => {
     const held = new HeldHours()
     held.hold('a', EDGES, hour(1), 0)
     expect(held.of('a', EDGES, MINUTE_MS)).toBeUndefined()
@@ -22,7 +22,7 @@ describe('hours that were read lately', () => {
     expect(held.of('a', EDGES, MINUTE_MS)).toEqual(hour(2))
   })
 
-  it('are of so many data points at most', () => {
+  it('holds the hours of 5,000 data points at most', () => {
     const held = new HeldHours()
     for (let at = 0; at <= 5_000; at += 1) held.hold(`point ${at}`, EDGES, hour(at), 0)
     expect(held.of('point 0', EDGES, 0)).toBeUndefined()

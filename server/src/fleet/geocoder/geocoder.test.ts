@@ -57,7 +57,7 @@ const search = (words: string, user: 'owner' | 'user' | 'guest' = 'owner', where
   )
 
 describe('a search for an address', () => {
-  it('answers places with their coordinates, and whose data they are', async () => {
+  it('answers places with their coordinates and the source of the data', async () => {
     const { status, body } = await search('Quay Street 7')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -74,12 +74,12 @@ describe('a search for an address', () => {
     expect(seen[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('answers none where there is no such address', async () => {
+  it('answers an empty list for an unknown address', async () => {
     respond = say([])
     expect((await search('Nowhere 1')).body).toEqual({ data: [], attribution: '' })
   })
 
-  it('answers five places at most, with labels of a line', async () => {
+  it('answers five places at most, with labels of one line', async () => {
     respond = say(Array.from({ length: 9 }, () => ({ ...QUAY, display_name: 'a'.repeat(1000) })))
     const { data } = (await search('Main Street')).body
     expect([data.length, data[0]?.label.length]).toEqual([5, 300])
@@ -94,7 +94,7 @@ describe('a search for an address', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('asks once for two who look for the same at the same time, and three at most in all', async () => {
+  it('sends concurrent searches for one address once, and three at a time at most', async () => {
     const waiting: ServerResponse[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     respond = (response) => {
@@ -113,12 +113,12 @@ describe('a search for an address', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('is for those who manage devices', async () => {
+  it('answers 403 to those who do not manage devices', async () => {
     expect([(await search('Quay Street', 'user')).status, seen.length]).toEqual([403, 0])
     expect([(await search('Quay Street', 'guest')).status, seen.length]).toEqual([403, 0])
   })
 
-  it.each(['ab', '   ', 'x'.repeat(201)])('refuses %j', async (words) => {
+  it.each(['ab', '   ', 'x'.repeat(201)])('a search for an address refuses %j', async (words) => {
     const { status, body } = await search(words)
     expect([status, body.code, seen.length]).toEqual([400, 'VALIDATION_FAILED', 0])
   })
@@ -131,7 +131,7 @@ describe('a geocoder that fails', () => {
     ['places without coordinates', say([{ display_name: 'Quay Street' }])],
     ['coordinates that are none', say([{ ...QUAY, lat: '1e9' }])],
     ['a place beyond the pole', say([{ ...QUAY, lat: '91' }])],
-  ])('answering %s is said to answer nonsense, and asked again the next time', async (_, how) => {
+  ])('a geocoder answering %s is reported as invalid and asked again the next time', async (_, how) => {
     respond = how
     const { status, body } = await search('Quay Street 7')
     expect([status, body.code]).toEqual([502, 'GEOCODER_ANSWER_INVALID'])
@@ -150,7 +150,7 @@ describe('a geocoder that fails', () => {
       (response: ServerResponse) => response.writeHead(200).end('x'.repeat(300_000)),
     ],
     ['nothing', (response: ServerResponse) => response.destroy()],
-  ])('answering %s is said to be out of reach', async (_, how) => {
+  ])('a geocoder answering %s is reported as unreachable', async (_, how) => {
     respond = how
     const { status, body } = await search('Quay Street 7')
     expect([status, body.code, seen.length]).toEqual([502, 'GEOCODER_UNREACHABLE', 1])
@@ -158,14 +158,14 @@ describe('a geocoder that fails', () => {
   })
 })
 
-it('in a private network is asked only where that is allowed', async () => {
+it('refuses a geocoder in a private network unless that is allowed', async () => {
   const strict = await createWorld({ env: { GEOCODER_URL: urlOf() } })
   const { status, body } = await search('Quay Street 7', 'owner', strict)
   expect([status, body.code, seen.length]).toEqual([502, 'GEOCODER_UNREACHABLE', 0])
   await strict.close()
 })
 
-it('that is not set is told to the console, and to whoever searches all the same', async () => {
+it('tells the console and each search that no geocoder is set', async () => {
   const without = await createWorld()
   const { body: settings } = await without.call<PublicConfig>(null, 'GET', 'config')
   expect(settings.has_geocoder).toBe(false)

@@ -21,7 +21,7 @@ it.each([
   ['Kathmandu', 27.7172, 85.324, 'Asia/Kathmandu'],
   ['Auckland', -36.8485, 174.7633, 'Pacific/Auckland'],
   ['the pole', 90, 180, 'Etc/GMT'],
-])('the zone of %s is known without asking anybody', async (_, latitude, longitude, zone) => {
+])('the time zone of %s is known without a request', async (_, latitude, longitude, zone) => {
   const { status, body } = await zoneOf(latitude, longitude)
   expect(status).toBe(200)
   expect(body).toEqual({ timezone: zone })

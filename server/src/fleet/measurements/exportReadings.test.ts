@@ -29,8 +29,8 @@ const linesOf = (text: string) => text.replace('\uFEFF', '').split('\r\n')
 const dataOf = (text: string) =>
   linesOf(text).filter((line) => line !== '' && !line.startsWith('"#'))
 
-describe('the file of all readings', () => {
-  it('has them as they were reported, hidden values apart, in the zone that was asked for', async () => {
+describe('the export of readings', () => {
+  it('exports readings as reported, with hidden values apart, in the requested time zone', async () => {
     const ids = [world.city.pm25.id, world.city.co2.id]
     const { body, headers } = await asked({ data_point_id: ids, timezone: 'Europe/Madrid' })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -46,7 +46,7 @@ describe('the file of all readings', () => {
     ])
   })
 
-  it('has times whose offsets tell their instants, also where offsets once had seconds', () => {
+  it('writes offsets from which the instant is read back, even for offsets with seconds', () => {
     // Liberia was 44 min 30 s behind UTC until 1972.
     const iso = zonedIso('Africa/Monrovia')
     for (const ts of [0, Date.UTC(1971, 11, 31, 23, 59, 59, 999), NOW]) {
@@ -54,7 +54,7 @@ describe('the file of all readings', () => {
     }
   })
 
-  it('says above them what they are, and below them how many', async () => {
+  it('describes the readings above them and counts them below', async () => {
     const { body } = await asked({ data_point_id: [world.city.pm25.id] })
     const lines = linesOf(body)
     expect(lines[0]).toBe('"# Airshed: readings as their devices reported them"')
@@ -66,7 +66,7 @@ describe('the file of all readings', () => {
     expect(lines.at(-2)).toBe('"# End: 4 readings"')
   })
 
-  it('says at its start about how many lines it has, readings at both ends and hidden ones too', async () => {
+  it('announces about how many lines it has, with readings at both ends and hidden ones', async () => {
     const { headers, body } = await asked({ data_point_id: [world.city.pm25.id] })
     const about = Number(headers[LINES_ABOUT_HEADER])
     expect(about).toBe(linesOf(body).length - 1)
@@ -74,7 +74,7 @@ describe('the file of all readings', () => {
     expect(Number(none[LINES_ABOUT_HEADER])).toBeLessThan(15)
   })
 
-  it('has temperatures in °F for whoever asks, hidden ones too, and everything else as it is', async () => {
+  it('exports temperatures in °F on request, hidden ones too, and other units unchanged', async () => {
     const air = await seedDataPoint(world.context, world.city, { path: '128:1', unit: '°C' })
     await seedReadings(world.context, air, [
       [NOW - MINUTE_MS, 21.5],
@@ -105,7 +105,7 @@ describe('the file of all readings', () => {
     ['march.CSV', 'attachment; filename=march.csv'],
     ['Año', `attachment; filename="A?o.csv"; filename*=UTF-8''A%C3%B1o.csv`],
     ['x"; filename="y', String.raw`attachment; filename="x\"; filename=\"y.csv"`],
-  ])('has the name %s that was asked for, and is otherwise the same', async (filename, header) => {
+  ])('an export is named %s on request and otherwise the same', async (filename, header) => {
     const body = { data_point_id: [world.city.pm25.id], ...window }
     const named = await world.call<string>('user', 'POST', 'search/export', { ...body, filename })
     expect(named.headers['content-disposition']).toBe(header)
@@ -113,7 +113,7 @@ describe('the file of all readings', () => {
   })
 
   it.each(['', 'a/b', String.raw`a\b`, 'a\r\nx-evil: 1', 'a'.repeat(151)])(
-    'does not take the name %j',
+    'an export refuses the name %j',
     async (filename) => {
       const body = { data_point_id: [world.city.pm25.id], ...window, filename }
       const { status } = await world.call<ErrorBody>('user', 'POST', 'search/export', body)
@@ -121,7 +121,7 @@ describe('the file of all readings', () => {
     },
   )
 
-  it('cannot be turned into a formula or another line by the name of a device', async () => {
+  it('the name of a device cannot become a formula or another line', async () => {
     const name = '=HYPERLINK("http://x")\r\n# End: 9 readings'
     await world.context.store.db.updateTable('nodes').set({ name }).execute()
     const { body } = await asked({ data_point_id: [world.city.co2.id] })
@@ -130,7 +130,7 @@ describe('the file of all readings', () => {
     expect(linesOf(body).filter((line) => line.startsWith('"# End: 9'))).toEqual([])
   })
 
-  it('is calculated by no spreadsheet, whatever devices, keys and units are called', async () => {
+  it('no spreadsheet calculates a cell, whatever devices, keys and units are called', async () => {
     const { context } = world
     const ids: string[] = []
     for (const [at, text] of HOSTILE_TEXTS.entries()) {
@@ -154,7 +154,7 @@ describe('the file of all readings', () => {
   it.each([
     ['/to', { from: NOW, to: NOW - 1 }],
     ['/timezone', { timezone: 'Mars/Olympus' }],
-  ])('is refused at %s: %j', async (path, wrong) => {
+  ])('an export is refused at %s: %j', async (path, wrong) => {
     const body = { data_point_id: [world.city.pm25.id], ...window, ...wrong }
     const answer = await world.call<ErrorBody>('user', 'POST', 'search/measurements/export', body)
     expect(answer.status).toBe(400)

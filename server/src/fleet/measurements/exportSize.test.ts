@@ -55,7 +55,7 @@ const search = () => ({
   to: NOW + READINGS * SECOND_MS,
 })
 
-it('of a million readings leaves without ever being held', async () => {
+it('streams a million readings and holds less than 8 MiB', async () => {
   const { context } = withEndlessReadings()
   const { pieces, onEnd } = await exportReadings(context, EVERY_ROW, search(), 'user')
   const before = heldBytes()
@@ -76,7 +76,7 @@ it('of a million readings leaves without ever being held', async () => {
   expect(highest).toBeLessThan(8 * MEBIBYTE)
 })
 
-it('is not made any further for a reader who does not read', async () => {
+it('stops making a file while its reader does not read', async () => {
   const { context, made } = withEndlessReadings()
   const { pieces, onEnd } = await exportReadings(context, EVERY_ROW, search(), 'user')
   const raw = { once: () => raw, closed: false, destroy: () => raw } as never
@@ -88,7 +88,7 @@ it('is not made any further for a reader who does not read', async () => {
   onEnd()
 })
 
-it('leaves three times at once for one caller, and others have theirs', async () => {
+it('sends three exports at once for one caller, and others have their own three', async () => {
   const { context } = withEndlessReadings()
   const ask = (caller: string) => exportReadings(context, EVERY_ROW, search(), caller)
   const files = [await ask('greedy'), await ask('greedy'), await ask('greedy')]

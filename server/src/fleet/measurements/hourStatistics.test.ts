@@ -22,7 +22,7 @@ describe('a search for rolling means', () => {
     world.call<RollingResult & ErrorBody>('user', 'POST', 'search/statistics/rolling', body)
   const window = { from: NOW - 5 * HOUR_MS, to: NOW + HOUR_MS, hours: 8 }
 
-  it('has a mean for each whole hour of the range, from hours before it', async () => {
+  it('answers a mean for each whole hour of the range, from hours before it', async () => {
     const { status, body } = await rolling({ data_point_id: [mine, foreign], ...window })
     expect(status).toBe(200)
     expect(Object.keys(body.data)).toEqual([mine])
@@ -41,7 +41,7 @@ describe('a search for rolling means', () => {
     ['an empty range', { to: NOW - 5 * HOUR_MS }, '/to'],
     ['more hours than an answer may hold', { from: NOW - 3 * 365 * DAY_MS }, '/from'],
     ['a mean of one hour', { hours: 1 }, '/hours'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for rolling means refuses %s', async (_, change, path) => {
     const { status, body } = await rolling({ data_point_id: [mine], ...window, ...change })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])
@@ -53,7 +53,7 @@ describe('a search for years', () => {
     world.call<YearsResult & ErrorBody>('user', 'POST', 'search/statistics/years', body)
   const window = { from: NOW - HOUR_MS, to: NOW + HOUR_MS }
 
-  it('has the whole year up to now, and withholds what rests on few readings', async () => {
+  it('answers the whole year up to now and withholds figures of few readings', async () => {
     const limits = [{ period: 'day', above: 5 }]
     const { status, body } = await years({ data_point_id: [mine, foreign], ...window, limits })
     expect(status).toBe(200)
@@ -75,7 +75,7 @@ describe('a search for years', () => {
     ])
   })
 
-  it('begins years by the standard time of the place', async () => {
+  it('starts years by the standard time of the place', async () => {
     const asked = { data_point_id: [mine], ...window, timezone: 'America/New_York' }
     const [year] = (await years(asked)).body.data[mine]?.years ?? []
     expect(new Date(year?.start ?? 0).toISOString()).toMatch(/-01-01T05:00/)
@@ -87,14 +87,14 @@ describe('a search for years', () => {
     ['more hours than an answer may rest on', { from: Date.UTC(1990, 0) }, '/from'],
     ['a time before all calendars', { from: -8.64e15 }, '/from'],
     ['a percentile that is none', { percentiles: [101] }, '/percentiles/0'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for years refuses %s', async (_, change, path) => {
     const { status, body } = await years({ data_point_id: [mine], ...window, ...change })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])
   })
 })
 
-describe('a search for statistics of hours', () => {
+describe('a search for hourly statistics', () => {
   it('refuses a parameter whose hours have no mean', async () => {
     const point = { path: '150:2', kind: 'direction' } as const
     const direction = await seedDataPoint(world.context, world.city, point)

@@ -35,7 +35,7 @@ const search = (body: object) =>
   world.call<MeasurementResult>('user', 'POST', 'search/measurements', body)
 
 describe('a search for measurements', () => {
-  it('without a range means the last three hours, and hides what an instrument in trouble said', async () => {
+  it('a search without a range answers the last three hours without hidden values', async () => {
     const { body } = await search({ data_point_id: [mine] })
     expect(body.data[mine]).toEqual([
       [NOW - HOUR_MS, 4],
@@ -45,13 +45,13 @@ describe('a search for measurements', () => {
     expect(body.info[mine]).toMatchObject({ averagingPeriodMs: null, reduced: false })
   })
 
-  it('finds what lies in a range', async () => {
+  it('finds the readings in a range', async () => {
     const range = { from: NOW - 5 * HOUR_MS, to: NOW - 2 * HOUR_MS }
     const { body } = await search({ data_point_id: [mine], ...range })
     expect(body.data[mine]).toEqual([[NOW - 4 * HOUR_MS, 3]])
   })
 
-  it('finds the newest ones however old they are', async () => {
+  it('finds the newest readings however old they are', async () => {
     const { body } = await search({ data_point_id: [mine, world.city.co2.id], last: 4 })
     expect(body.data[mine]).toHaveLength(4)
     expect(body.data[world.city.co2.id]).toEqual([])
@@ -88,7 +88,7 @@ describe('a search that asks for more than an answer may hold', () => {
     return answer.issues ?? []
   }
 
-  it('is refused for steps, with the place, the bound, what came and what to change', async () => {
+  it('refuses too many steps and names the place, the bound, the value and the cure', async () => {
     const [issue] = await refused({ from: 0, aggregate: 1 })
     expect(issue).toMatchObject({
       path: '/aggregate',
@@ -98,25 +98,25 @@ describe('a search that asks for more than an answer may hold', () => {
     })
   })
 
-  it('is refused for the newest readings', async () => {
+  it('refuses too many newest readings', async () => {
     expect(await refused({ last: 10_000 })).toMatchObject([
       { path: '/last', got: '10,000 of each of 255' },
     ])
   })
 
-  it('counts a data point once, and takes as many as there may be', async () => {
+  it('counts a data point once and accepts as many as the limit', async () => {
     const body = { data_point_id: Array.from({ length: 500 }, () => mine), last: 10_000 }
     expect((await search(body)).status).toBe(200)
     expect((await search({ data_point_id: many, last: 3_921 })).status).toBe(200)
   })
 
-  it('is refused for long steps that only readings could answer', async () => {
+  it('refuses long steps that only single readings could answer', async () => {
     expect(await refused({ from: 0, aggregate: 525_599 })).toMatchObject([
       { path: '/aggregate', got: '525599' },
     ])
   })
 
-  it('never happens to a chart, which is drawn coarser', async () => {
+  it('draws a chart coarser instead of refusing it', async () => {
     const { status } = await search({ data_point_id: [...many, mine], from: 0, width: 16_384 })
     expect(status).toBe(200)
   })
@@ -126,7 +126,7 @@ describe('a search for statistics', () => {
   const statistics = (body: object, user: 'user' | 'harbourmaster' = 'user') =>
     world.call<StatisticsResult>(user, 'POST', 'search/statistics', body)
 
-  it('tells mean, extremes, count and coverage, without what a faulty sensor said', async () => {
+  it('answers mean, extremes, count and coverage without hidden values', async () => {
     const range = { from: NOW - 5 * HOUR_MS, to: NOW + 1 }
     const { status, body } = await statistics({ data_point_id: [mine], ...range })
     expect(status).toBe(200)
@@ -143,14 +143,14 @@ describe('a search for statistics', () => {
     })
   })
 
-  it('is answered at the other path of the specification as well', async () => {
+  it('answers the same at the other path of the specification', async () => {
     const body = { data_point_id: [mine], from: NOW - 5 * HOUR_MS, to: NOW + 1 }
     const stats = await world.call<StatisticsResult>('user', 'POST', 'search/stats', body)
     expect(stats).toMatchObject({ status: 200, body: { data: { [mine]: { count: 3 } } } })
     expect(stats.body).toEqual((await statistics(body)).body)
   })
 
-  it('gives the mean of a window that is complete, and leaves out the reading at its end', async () => {
+  it('answers the mean of a complete window without the reading at its end', async () => {
     const range = { from: NOW - HOUR_MS, to: NOW - HOUR_MS + MINUTE_MS }
     const { body } = await statistics({ data_point_id: [mine], ...range })
     expect(body.data[mine]).toMatchObject({ value: 4, count: 1, coverage: 1 })
@@ -171,7 +171,7 @@ describe('a search for statistics', () => {
     })
   })
 
-  it('finds percentiles where they are asked for, and withholds them below 75 %', async () => {
+  it('answers percentiles on request and withholds them below 75 % coverage', async () => {
     const range = { from: NOW - HOUR_MS, to: NOW - HOUR_MS + MINUTE_MS }
     const percentiles = [5, 98]
     const { body } = await statistics({ data_point_id: [mine], ...range, percentiles })
@@ -220,7 +220,7 @@ describe('a search for statistics of steps', () => {
     world.call<StepStatisticsResult & ErrorBody>('user', 'POST', 'search/statistics/steps', body)
   const day = { from: NOW - 5 * HOUR_MS, to: NOW + 1, unit: 'hour', timezone: 'Asia/Kolkata' }
 
-  it('has the figures of each hour of the place, and where each begins', async () => {
+  it('answers figures of each hour by the clock of the place, with where it starts', async () => {
     const { status, body } = await steps({ data_point_id: [mine, foreign], ...day })
     expect(status).toBe(200)
     expect(Object.keys(body.data)).toEqual([mine])
@@ -232,7 +232,7 @@ describe('a search for statistics of steps', () => {
     expect(body.data[mine]?.every(({ value }) => value === null)).toBe(true)
   })
 
-  it('has steps of several minutes, counted from the midnight of the place', async () => {
+  it('counts steps of several minutes from the midnight of the place', async () => {
     const { status, body } = await steps({
       ...day,
       data_point_id: [mine],
@@ -245,7 +245,7 @@ describe('a search for statistics of steps', () => {
     expect(body.data[mine]).toHaveLength(body.edges.length - 1)
   })
 
-  it('makes no steps for data points that may not be read', async () => {
+  it('answers no steps for data points that may not be read', async () => {
     const { status, body } = await steps({ ...day, data_point_id: [foreign] })
     expect([status, body]).toEqual([200, { edges: [], data: {} }])
   })
@@ -256,19 +256,19 @@ describe('a search for statistics of steps', () => {
     ['more hours than an answer may hold', { from: 0 }, '/unit'],
     ['hours that do not divide a day', { every: 7 }, '/every'],
     ['several months', { unit: 'month', every: 3 }, '/every'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for statistics of steps refuses %s', async (_, change, path) => {
     const { status, body } = await steps({ data_point_id: [mine], ...day, ...change })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])
   })
 })
 
-describe('a search for the usual course', () => {
+describe('a search for cycles', () => {
   const cycles = (body: object) =>
     world.call<CyclesResult & ErrorBody>('user', 'POST', 'search/statistics/cycles', body)
   const window = { from: NOW - 5 * HOUR_MS, to: NOW + HOUR_MS }
 
-  it('has hours, weekdays and months by the clock of the device, and withholds hours of few readings', async () => {
+  it('groups hours, weekdays and months by the clock of the device and withholds sparse hours', async () => {
     const { status, body } = await cycles({ data_point_id: [mine, foreign], ...window })
     expect(status).toBe(200)
     expect(Object.keys(body.data)).toEqual([mine])
@@ -282,7 +282,7 @@ describe('a search for the usual course', () => {
     expect(hour.every(({ value, count }) => value === null && count === 0)).toBe(true)
   })
 
-  it('has them by another clock where one is asked for', async () => {
+  it('groups by another time zone on request', async () => {
     const asked = { data_point_id: [mine], ...window, timezone: 'Asia/Kolkata' }
     expect((await cycles(asked)).body.data[mine]?.timezone).toBe('Asia/Kolkata')
   })
@@ -291,7 +291,7 @@ describe('a search for the usual course', () => {
     ['an unknown zone', { timezone: 'Mars/Olympus' }, '/timezone'],
     ['an empty range', { to: NOW - 5 * HOUR_MS }, '/to'],
     ['more hours than an answer may rest on', { from: Date.UTC(1990, 0) }, '/from'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for cycles refuses %s', async (_, change, path) => {
     const { status, body } = await cycles({ data_point_id: [mine], ...window, ...change })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])
@@ -302,7 +302,7 @@ describe('a search for data points', () => {
   const points = (body: object) =>
     world.call<Page<DataPoint>>('user', 'POST', 'search/data_points', body)
 
-  it('tells what they are and what they read last', async () => {
+  it('describes data points with their newest reading', async () => {
     const { body } = await points({ node_id: [world.city.nodeId], path: ['132:5'] })
     expect(body.data).toEqual([
       {
@@ -326,7 +326,7 @@ describe('a search for data points', () => {
     ])
   })
 
-  it('brings their newest measurements along', async () => {
+  it('includes the newest measurements of data points on request', async () => {
     const { body } = await points({ data_point_id: [mine, foreign], last: 1 })
     expect(body.data.map((point) => point.measurements)).toEqual([[[NOW, 5]]])
   })
@@ -335,11 +335,11 @@ describe('a search for data points', () => {
     ['foreign ones', { data_point_id: ['1C00BBBB.0.0.0/132:5'] }],
     ['those of a foreign node', { node_id: ['1C00BBBB:0'] }],
     ['those of a foreign organization', { organization_id: 'harbour' }],
-  ])('finds none of %s', async (_, body) => {
+  ])('finds no data points of %s', async (_, body) => {
     expect((await points(body)).body).toMatchObject({ data: [], total: 0 })
   })
 
-  it('gives one page and the number of all', async () => {
+  it('answers one page and the total', async () => {
     const { body } = await points({ size: 1, page: 2 })
     expect(body).toMatchObject({ total: 2, page: 2, size: 1, data: [{ path: '131:10' }] })
   })

@@ -55,7 +55,7 @@ const pairs = (body: object = {}, user: 'user' | 'harbourmaster' = 'user') =>
   })
 
 describe('a search for pairs', () => {
-  it('has the line through hourly means, of hours in which both have three quarters', async () => {
+  it('fits a line through hourly means of hours in which both have 75 % coverage', async () => {
     const { status, body } = await pairs()
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ averagingPeriodMs: HOUR_MS, count: 5, expected: 6 })
@@ -71,12 +71,12 @@ describe('a search for pairs', () => {
     expect(body.data?.points?.x[0]).toBeCloseTo(10, 9)
   })
 
-  it('pairs finer means where they are asked for', async () => {
+  it('pairs means of finer periods on request', async () => {
     const { body } = await pairs({ averaging_minutes: 10 })
     expect(body.data).toMatchObject({ averagingPeriodMs: 10 * MINUTE_MS, count: 34, expected: 36 })
   })
 
-  it('joins the online status by what held, which is the share of time online', async () => {
+  it('pairs the online status as the share of time online', async () => {
     const { context, city } = world
     const online = await seedDataPoint(context, city, { path: '190:4', kind: 'boolean', unit: '' })
     await seedReadings(context, online, [
@@ -90,7 +90,7 @@ describe('a search for pairs', () => {
     expect(body.data?.points?.x).toEqual([1, 0.5, 0, 0, 1])
   })
 
-  it('has no line where a quarter of the hours is missing', async () => {
+  it('withholds the line where a quarter of the hours is missing', async () => {
     const { body } = await pairs({ from: FROM + 3 * HOUR_MS })
     expect(body.data).toMatchObject({
       count: 2,
@@ -104,11 +104,11 @@ describe('a search for pairs', () => {
   it.each([
     ['of a foreign device', () => ({ y_data_point_id: ids.foreign })],
     ['that nobody has', () => ({ x_data_point_id: 'x/132:5' })],
-  ])('is none with a data point %s', async (_, change) => {
+  ])('answers null for a data point %s', async (_, change) => {
     expect((await pairs(change())).body).toEqual({ data: null })
   })
 
-  it('is none for somebody else', async () => {
+  it('answers null to somebody of another organization', async () => {
     expect((await pairs({}, 'harbourmaster')).body).toEqual({ data: null })
   })
 
@@ -117,7 +117,7 @@ describe('a search for pairs', () => {
     ['a direction', () => ({ y_data_point_id: ids.direction }), '/y_data_point_id'],
     ['steps that divide no hour', () => ({ averaging_minutes: 7 }), '/averaging_minutes'],
     ['more steps than an answer rests on', () => ({ from: 0 }), '/from'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for pairs refuses %s', async (_, change, path) => {
     const { status, body } = await pairs(change())
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])

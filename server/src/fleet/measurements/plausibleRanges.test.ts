@@ -27,7 +27,7 @@ const READINGS: readonly (readonly [value: number | null, stored: number, wanted
   [80, implausible, implausible],
 ]
 
-describe.each(TEST_ENGINES)('other plausible ranges, on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('changed plausible ranges, on $name', ({ open }) => {
   let store: Store
   /** Stored with old flags, and as it would be stored today. */
   let [old, today]: SeededDataPoint[] = []
@@ -102,7 +102,7 @@ describe.each(TEST_ENGINES)('other plausible ranges, on $name', ({ open }) => {
     }
   }
 
-  it('leave readings, rollups and counts as if they had been stored by them, once', async () => {
+  it('leave readings, rollups and counts as if stored under the new ranges', async () => {
     expect(await kept(old)).not.toEqual(await kept(today))
     const { changed, steps } = flagAgain([AIR])
     expect(await changed).toBe(3)
@@ -113,7 +113,7 @@ describe.each(TEST_ENGINES)('other plausible ranges, on $name', ({ open }) => {
     expect(again.steps).toEqual([])
   })
 
-  it('go on after an interruption where it came', async () => {
+  it('continue after an interruption where they stopped', async () => {
     const broken = flagAgain([AIR], { stopAfter: 1 })
     await expect(broken.changed).rejects.toThrow('abort')
     expect(await kept(old)).not.toEqual(await kept(today))
@@ -123,7 +123,7 @@ describe.each(TEST_ENGINES)('other plausible ranges, on $name', ({ open }) => {
     expect(await kept(old)).toEqual(await kept(today))
   })
 
-  it('show everything again where nothing bounds a parameter any more', async () => {
+  it('show hidden readings again once a parameter has no range', async () => {
     await flagAgain([{ ...AIR, plausible: null }]).changed
     const flags = await store.db.selectFrom('measurements').select('flags').execute()
     expect(flags.some(({ flags: one }) => (one & implausible) !== 0)).toBe(false)
@@ -140,7 +140,7 @@ describe.each(TEST_ENGINES)('other plausible ranges, on $name', ({ open }) => {
     })
   })
 
-  it('leave alone what is kept in another unit', async () => {
+  it('skip data points in another unit', async () => {
     const before = await kept(old)
     expect(await flagAgain([{ ...AIR, unit: 'K' }]).changed).toBe(0)
     expect(await kept(old)).toEqual(before)

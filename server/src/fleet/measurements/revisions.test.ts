@@ -64,7 +64,7 @@ const seed = async () => {
 }
 
 describe('the revisions of a device', () => {
-  it('have both values with flags and unit, when it was done, and the newest reading first', async () => {
+  it('lists both values with flags, unit and time of revision, the newest reading first', async () => {
     await seed()
     await revise({ minute: 2, value: 20, flags: 1 })
     await revise({ minute: 3, value: 30 })
@@ -91,7 +91,7 @@ describe('the revisions of a device', () => {
     })
   })
 
-  it('are limited to data points, and to a range, whose end belongs to the next one', async () => {
+  it('filters by data points and by a range whose end is excluded', async () => {
     await seed()
     for (const minute of [0, 1, 2, 3]) await revise({ minute, value: minute + 10 })
     await revise({ minute: 1, value: 500, point: world.city.co2 })
@@ -109,7 +109,7 @@ describe('the revisions of a device', () => {
     expect(await changes(`?from=${timeOf(4)}`)).toEqual([])
   })
 
-  it('come in parts behind a cursor, each once, in either direction', async () => {
+  it('pages through revisions with a cursor, each once in either direction', async () => {
     await seed()
     for (const minute of [0, 1, 2, 3]) {
       await revise({ minute, value: minute + 10 })
@@ -132,7 +132,7 @@ describe('the revisions of a device', () => {
     expect((await ask('?size=5')).body).toMatchObject({ total: 12, page: 1 })
   })
 
-  it('of a device without any are none, and a range that ends before it starts is refused', async () => {
+  it('answers an empty list without revisions and refuses a range that ends first', async () => {
     expect(await list()).toEqual([])
     const refused = await ask<ErrorBody>(`?from=${timeOf(2)}&to=${timeOf(1)}`)
     expect(refused.status).toBe(400)
@@ -140,7 +140,7 @@ describe('the revisions of a device', () => {
   })
 })
 
-describe('who revised a reading', () => {
+describe('the author of a revision', () => {
   const who = async (user: UserId) =>
     (await list('', user)).map(({ author_kind, author_name, account_name }) => [
       author_kind,
@@ -148,7 +148,7 @@ describe('who revised a reading', () => {
       account_name,
     ])
 
-  it('is named to those who may read the names of keys; others read that it was a key', async () => {
+  it('shows the name of a key to those who may read keys, and only its kind to others', async () => {
     await seed()
     await revise({ minute: 1, value: 10 })
     expect(await who('manager')).toEqual([['key', 'Roof loggers', null]])
@@ -160,7 +160,7 @@ describe('who revised a reading', () => {
     expect([status, body.data[0]?.author_name]).toEqual([200, null])
   })
 
-  it('is not named to another organization that has the device by now', async () => {
+  it('hides the name of a key from another organization that leases the device', async () => {
     await seed()
     await revise({ minute: 1, value: 10 })
     await leaseTo(world.context, world.city.nodeId, 'harbour')
@@ -168,7 +168,7 @@ describe('who revised a reading', () => {
     expect((await ask('', 'manager')).status).toBe(409)
   })
 
-  it('is the device, the command, the server, or a key that is gone', async () => {
+  it('names a device, the command, the server or a deleted key as author', async () => {
     await seed()
     await revise({ minute: 3, value: 1, author: 'device:84:f3:eb' })
     await revise({ minute: 2, value: 1, author: 'import' })
@@ -182,7 +182,7 @@ describe('who revised a reading', () => {
     ])
   })
 
-  it('is an import by its file, and who started it or took it back', async () => {
+  it('names an import by its file and by who started or undid it', async () => {
     const file = ['time,pm', `${new Date(timeOf(1)).toISOString()},40`].join('\n')
     await seed()
     const { id } = await upload(world, file, 'owner')
@@ -209,7 +209,7 @@ describe('who revised a reading', () => {
   })
 })
 
-it('is read by its index, the first part as one from its middle, even where one reading has all of them', async () => {
+it('reads revisions by index on every page, even when one reading has all of them', async () => {
   const { db } = world.context.store
   const { pm25, co2 } = world.city
   await sql`insert into measurement_revisions

@@ -39,7 +39,7 @@ const rose = (body: object = {}, user: 'user' | 'harbourmaster' = 'user') =>
   })
 
 describe('a search for a wind rose', () => {
-  it('counts readings by sector and class, with calms apart and hidden ones left out', async () => {
+  it('counts readings by sector and speed class, with calms apart and without hidden ones', async () => {
     const { status, body } = await rose({ sector_count: 4, speed_breaks: [2] })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -67,13 +67,13 @@ describe('a search for a wind rose', () => {
     expect(body.data?.wind.sectors.map(({ count }) => count)).toEqual([1, 2, 0, 0])
   })
 
-  it('has the means of a pollutant where one is named', async () => {
+  it('answers means of a pollutant on request', async () => {
     const { body } = await rose({ sector_count: 4, pollutant_data_point_id: world.city.pm25.id })
     expect(body.data?.pollution).toMatchObject({ count: 4, calm: { mean: 30, count: 1 } })
     expect(body.data?.pollution?.sectors.map(({ mean }) => mean)).toEqual([40, 15, null, null])
   })
 
-  it('has no mean speed where a quarter of the readings is missing', async () => {
+  it('withholds the mean speed where a quarter of the readings is missing', async () => {
     const { body } = await rose({ to: FROM + 10 * MINUTE_MS })
     expect(body.data).toMatchObject({ coverage: 0.4, wind: { count: 4, meanSpeed: null } })
   })
@@ -81,11 +81,11 @@ describe('a search for a wind rose', () => {
   it.each([
     ['of a foreign device', () => ({ direction_data_point_id: ids.foreign })],
     ['that nobody has', () => ({ pollutant_data_point_id: 'x/132:5' })],
-  ])('is none with a data point %s', async (_, change) => {
+  ])('answers null for a rose with a data point %s', async (_, change) => {
     expect((await rose(change())).body).toEqual({ data: null })
   })
 
-  it('is none for somebody else', async () => {
+  it('answers a null rose to somebody of another organization', async () => {
     expect((await rose({}, 'harbourmaster')).body).toEqual({ data: null })
   })
 
@@ -102,7 +102,7 @@ describe('a search for a wind rose', () => {
       '/pollutant_data_point_id',
     ],
     ['two sectors', () => ({ sector_count: 2 }), '/sector_count'],
-  ])('refuses %s', async (_, change, path) => {
+  ])('a search for a wind rose refuses %s', async (_, change, path) => {
     const { status, body } = await rose(change())
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path }])

@@ -64,7 +64,7 @@ async function askAndNotRead(): Promise<Socket> {
   return asking
 }
 
-it('a user who does not read what they asked for gets nothing more until it is read, and others go on', async () => {
+it('a user who stops reading gets no further answers until they read, and others are served', async () => {
   const { unread } = world.context.store.measurements
   socket = await askAndNotRead()
   await eventually(() => expect(unread.heldFor('user')).toBeGreaterThan(LIMITS.ofCallerBytes))

@@ -44,7 +44,7 @@ describe('a row of 1970 among those of today', () => {
       ...body,
     })
 
-  it.each([0, 187_000])('leaves the figures of everything from %i as they are', async (from) => {
+  it.each([0, 187_000])('keeps the statistics of everything from %i unchanged', async (from) => {
     const { status, body } = await search<StatisticsResult>('', { from })
     let sum = 0
     for (const [, value] of GOOD) sum += value
@@ -58,7 +58,7 @@ describe('a row of 1970 among those of today', () => {
     })
   })
 
-  it.each([0, 187_000])('adds no year to those of everything from %i', async (from) => {
+  it.each([0, 187_000])('adds no year to the statistics of everything from %i', async (from) => {
     const { status, body } = await search<YearsResult>('/years', { from })
     expect(status).toBe(200)
     const years = body.data[id]?.years ?? []

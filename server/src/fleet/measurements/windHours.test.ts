@@ -54,7 +54,7 @@ const ask = <Result>(path: string, body: object, user: 'user' | 'harbourmaster' 
   })
 
 describe('a search for a percentile rose', () => {
-  it('has the hours of each sector, directions averaged as vectors, and calms apart', async () => {
+  it('groups hours by sector with directions averaged as vectors and calms apart', async () => {
     const { status, body } = await ask<PercentileRoseResult>('percentile_rose', {
       sector_count: 4,
       percentiles: [50],
@@ -73,7 +73,7 @@ describe('a search for a percentile rose', () => {
 })
 
 describe('a search for a polar plot', () => {
-  it('has the mean near each wind, and calms apart', async () => {
+  it('answers the mean near each wind vector with calms apart', async () => {
     const { status, body } = await ask<PolarPlotResult>('polar', {})
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -90,7 +90,7 @@ describe('a search for a polar plot', () => {
     expect(means[row]?.[30]).toBeCloseTo(10, 6)
   })
 
-  it('has no means where a quarter of the hours is missing', async () => {
+  it('withholds means where a quarter of the hours is missing', async () => {
     const { body } = await ask<PolarPlotResult>('polar', { from: FROM - 2 * HOUR_MS })
     expect(body.data).toMatchObject({ count: 4, expected: 6, mean: null, highest: null })
   })
@@ -100,11 +100,11 @@ describe.each(['percentile_rose', 'polar'])('a search for %s', (path) => {
   it.each([
     ['of a foreign device', () => ({ direction_data_point_id: ids.foreign })],
     ['that nobody has', () => ({ pollutant_data_point_id: 'x/132:5' })],
-  ])('is none with a data point %s', async (_, change) => {
+  ])('answers null for wind hours with a data point %s', async (_, change) => {
     expect((await ask(path, change())).body).toEqual({ data: null })
   })
 
-  it('is none for somebody else', async () => {
+  it('answers null wind hours to somebody of another organization', async () => {
     expect((await ask(path, {}, 'harbourmaster')).body).toEqual({ data: null })
   })
 
@@ -121,7 +121,7 @@ describe.each(['percentile_rose', 'polar'])('a search for %s', (path) => {
       '/pollutant_data_point_id',
     ],
     ['more hours than an answer rests on', () => ({ from: 0 }), '/from'],
-  ])('refuses %s', async (_, change, where) => {
+  ])('a search for wind hours refuses %s', async (_, change, where) => {
     const { status, body } = await ask(path, change())
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([{ path: where }])

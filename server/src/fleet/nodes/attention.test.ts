@@ -47,7 +47,7 @@ const ask = async (search: object) => {
 }
 
 describe('a list of devices by attention', () => {
-  it('begins with offline ones, then faulty ones, and goes on by cursor', async () => {
+  it('lists offline devices first, then faulty ones, and pages with a cursor', async () => {
     const names: string[] = []
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined;) {
       const part = await ask({ sort: 'attention', size: 2, ...(isFirst ? {} : { cursor }) })
@@ -58,17 +58,17 @@ describe('a list of devices by attention', () => {
     expect(names).toEqual(['Cedar', 'Dogwood', 'Birch', 'Ash', 'Elm', 'Fir'])
   })
 
-  it('keeps the specified order for whoever asks for it', async () => {
+  it('keeps the specified order for those who ask for it', async () => {
     const { data } = await ask({ sort: 'status' })
     expect(data.map(({ name }) => name)).toEqual(['Ash', 'Birch', 'Elm', 'Cedar', 'Dogwood', 'Fir'])
   })
 
-  it('tells which devices are faulty', async () => {
+  it('marks the devices that are faulty', async () => {
     const { data } = await ask({})
     expect(data.filter((node) => node.has_fault).map(({ name }) => name)).toEqual(['Birch'])
   })
 
-  it('has the most telling reading of each device with its time on request', async () => {
+  it('includes the most telling reading of each device with its time on request', async () => {
     const { data } = await ask({ includes: ['newest'], sort: 'name' })
     expect(data.map(({ name, newest }) => [name, newest?.path, newest?.lastValue])).toEqual([
       ['Ash', '131:10', 950],
@@ -83,7 +83,7 @@ describe('a list of devices by attention', () => {
     expect((await ask({})).data[0]).not.toHaveProperty('newest')
   })
 
-  it('tells the owner of a leased device neither its reading nor its fault', async () => {
+  it('hides reading and fault of a leased device from its owner', async () => {
     const { db } = world.context.store
     const lease = (to: string | null) =>
       db.updateTable('nodes').set({ leased_to: to }).where('name', '=', 'Birch').execute()

@@ -106,13 +106,13 @@ describe('a list of devices', () => {
     ['a filter and a search', { tag: ['school'], search: 'f001' }, ['1C00F001']],
     ['part of a tag in the search', { search: 'CHOO' }, ['1C00F001', '1C00F002', '1C00F005']],
     ['what no tag has in the search', { search: 'roof,school,' }, []],
-  ])('is narrowed to %s, with its number', async (_, filters, expected) => {
+  ])('filters devices by %s and counts them', async (_, filters, expected) => {
     const { body } = await search(filters)
     expect(serials(body)).toEqual(expected)
     expect(body.total).toBe(expected.length)
   })
 
-  it('is continued by cursor within its filters', async () => {
+  it('pages with a cursor within the same filters only', async () => {
     const asked = { tag: ['school', 'street'], sort: 'serial', size: 3, total: 'bounded' }
     const first = (await search(asked)).body
     const second = (await search({ ...asked, cursor: first.next })).body
@@ -125,12 +125,12 @@ describe('a list of devices', () => {
     expect((await search({ ...asked, tag: ['school'], cursor: first.next })).status).toBe(400)
   })
 
-  it('is filtered by address, too', async () => {
+  it('filters devices by query parameters', async () => {
     expect(serials((await list('tag=roof&tag=street')).body)).toEqual(['1C00F001', '1C00F003'])
     expect(serials((await list('battery=low&firmware=3.1.21')).body)).toEqual(['1C00F001'])
   })
 
-  it('finds a model with a comma by address, and still takes several between commas', async () => {
+  it('accepts a model with a comma by query, and several models between commas', async () => {
     expect(serials((await list(`type=${encodeURIComponent('Pole, tall')}`)).body)).toEqual([
       '1C00F003',
     ])
@@ -148,7 +148,7 @@ describe('a list of devices', () => {
     expect([status, body.issues?.[0]?.path]).toEqual([400, path])
   })
 
-  it('has the facts of each device on request, without what only its owners see', async () => {
+  it('includes facts of devices on request, without those for owners only', async () => {
     const { body } = await list('includes=facts&sort=serial&search=1C00F')
     const facts = Object.fromEntries(body.data.map(({ serial, facts: of }) => [serial, of]))
     expect(facts['1C00F001']).toEqual({
@@ -169,8 +169,8 @@ describe('a list of devices', () => {
   })
 })
 
-describe('the values to filter by', () => {
-  it('are those of the devices that a caller knows of, and may read where they are facts', async () => {
+describe('the values of filters', () => {
+  it('lists values of devices that the caller sees, and facts of those they may read', async () => {
     const { body } = await world.call<NodeValues>('user', 'GET', 'nodes/values')
     expect(body).toEqual({
       type: ['Pole, tall', 'Thiamis-1000'],
@@ -180,7 +180,7 @@ describe('the values to filter by', () => {
     })
   })
 
-  it('are those of one organization on request, and none of a foreign one', async () => {
+  it('lists values of one organization on request, and none of a foreign one', async () => {
     const ask = async (user: 'user' | 'harbourmaster', organization: string) =>
       (await world.call<NodeValues>(user, 'GET', `nodes/values?organization_id=${organization}`))
         .body
@@ -189,7 +189,7 @@ describe('the values to filter by', () => {
   })
 })
 
-describe('tags', () => {
+describe('tags of a device', () => {
   const edit = (user: 'user' | 'manager', tags: unknown) =>
     world.call<Node & ErrorBody>(user, 'PUT', `nodes/${world.city.nodeId}`, { tags })
   const events = () =>
@@ -200,7 +200,7 @@ describe('tags', () => {
       .orderBy('position')
       .execute()
 
-  it('are given by managers, kept in one form, and recorded once', async () => {
+  it('normalizes tags, accepts them from managers only and records a change once', async () => {
     expect((await edit('user', ['roof'])).status).toBe(403)
     const { body } = await edit('manager', ['Street', '  school   ROOF', 'street'])
     expect(body.tags).toEqual(['school roof', 'street'])
@@ -223,7 +223,7 @@ describe('tags', () => {
     [['İ'.repeat(40)], '/tags/0'],
     [Array.from({ length: 21 }, (_, at) => `tag ${at}`), '/tags'],
     ['roof', '/tags'],
-  ])('such as %j are refused, and nothing is lost', async (tags, path) => {
+  ])('refuses tags such as %j and keeps the present ones', async (tags, path) => {
     await edit('manager', ['kept'])
     const { status, body } = await edit('manager', tags)
     expect([status, body.issues?.[0]?.path]).toEqual([400, path])
@@ -232,7 +232,7 @@ describe('tags', () => {
   })
 })
 
-describe('a battery that is measured', () => {
+describe('a measured battery', () => {
   const measured = async (
     serial: string,
     points: readonly { path: string; unit: string; value: number; at?: number }[],
@@ -272,7 +272,7 @@ describe('a battery that is measured', () => {
       'full',
     ],
     ['as reported, where it is reported', [volts(12.6)], 10, 'low'],
-  ])('is filtered as it is shown: %s', async (title, points, reported, charge) => {
+  ])('filters batteries by the charge that is shown: %s', async (title, points, reported, charge) => {
     const serial = `1CB${title.length.toString(36).padStart(2, '0')}${points.length}${charge.slice(0, 2)}`
     await measured(serial, points, reported)
     const found = await search({ battery: [charge], search: serial, includes: ['facts'] })
@@ -286,7 +286,7 @@ describe('a battery that is measured', () => {
   })
 })
 
-it('the store names charges as the domain does', async () => {
+it('the store names charges of batteries as the domain does', async () => {
   const { db } = world.context.store
   const figures = [null, 0, 3.6, 5.99, 6, 10.59, 10.6, 11.99, 12, 14, 19.99, 20, 50, 89.99, 90, 100]
   const pairs = figures.flatMap((volts) => figures.map((percent) => ({ volts, percent })))

@@ -27,7 +27,7 @@ const allow = async (accepts_keyless: boolean) => {
   expect(body.accepts_keyless).toBe(accepts_keyless)
 }
 
-it('whether a monitor may report without a key counts from its next report on', async () => {
+it('permission to report without a key counts from the next report on', async () => {
   expect(await report()).toBe(401)
   await allow(true)
   expect(await report()).toBe(200)

@@ -60,7 +60,7 @@ describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) =>
     )
 
   it.each(['attention', '-attention', 'status', '-status', 'name', '-name'] as const)(
-    'is read by its index where it is sorted by %s, the first page as one from its middle',
+    'reads the first and a middle page sorted by %s through an index',
     async (sort) => {
       const half = { sort, size: 500, page: FLEET / 1_000, total: 'none' } as const
       const { next } = await findNodes(store.db, caller, visible, half)
@@ -70,11 +70,11 @@ describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) =>
     },
   )
 
-  it('is opened by its index in the order of device pickers', async () => {
+  it('reads the order of device pickers through an index', async () => {
     expect(rowsRead(await stepsOfList({ sort: 'named' }))).toBeLessThanOrEqual(READ_AT_MOST)
   })
 
-  it('can be searched by the index of parts of names', async () => {
+  it('searches parts of names through an index', async () => {
     const steps = await store.db.transaction().execute(async (transaction) => {
       // To read all of so few devices would be as fast.
       await sql`set local enable_seqscan = off`.execute(transaction)
@@ -87,13 +87,13 @@ describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) =>
   it.each<[string, NodeSearch, string]>([
     ['tag', { tag: ['rare'] }, 'nodes_tags'],
     ['firmware', { firmware: ['rare'] }, 'device_channels_firmware'],
-  ])('is narrowed to a rare %s, and counted, by its index', async (_, filters, index) => {
+  ])('filters by a rare %s and counts through an index', async (_, filters, index) => {
     const steps = await stepsOfList({ ...filters, sort: 'attention', total: 'bounded' })
     expect(steps.map((step) => step['Index Name'])).toContain(index)
     expect(rowsRead(steps)).toBeLessThanOrEqual(READ_AT_MOST)
   })
 
-  it('is read once where it is filtered by batteries, which devices report and measure', async () => {
+  it('reads the fleet once to filter by reported and measured batteries', async () => {
     const steps = await stepsOfList({ battery: ['low'], sort: 'attention' })
     expect(rowsRead(steps)).toBeLessThanOrEqual(FLEET)
   })
@@ -101,7 +101,7 @@ describe.each(TEST_ENGINES)('the list of 20,000 devices on $name', ({ open }) =>
   it.each<[string, NodeSearch]>([
     ['tag', { tag: ['common'] }],
     ['firmware', { firmware: ['common'] }],
-  ])('is read no further than its page where nearly all have the %s', async (_, filters) => {
+  ])('reads no further than one page where nearly all devices have the %s', async (_, filters) => {
     const steps = await stepsOfList({ ...filters, sort: 'attention' })
     expect(rowsRead(steps)).toBeLessThanOrEqual(READ_AT_MOST)
   })

@@ -20,8 +20,8 @@ afterAll(() => world.close())
 
 const names = (page: Page<Node>) => page.data.map((node) => node.name)
 
-describe('one node', () => {
-  it('comes with what was asked for', async () => {
+describe('reading one node', () => {
+  it('includes the parts that were asked for', async () => {
     const { body } = await world.call<Node>(
       'user',
       'GET',
@@ -42,14 +42,14 @@ describe('one node', () => {
     expect(body.data_points?.map((point) => point.path)).toEqual(['132:5', '131:10'])
   })
 
-  it('comes without parts that nobody asked for', async () => {
+  it('omits parts that nobody asked for', async () => {
     const { body } = await world.call<Node>('user', 'GET', `nodes/${world.city.nodeId}`)
     expect(body).not.toHaveProperty('devices')
     expect(body).not.toHaveProperty('data_points')
     expect(body).not.toHaveProperty('profiles')
   })
 
-  it('is online while its last report lies within the reporting gap', async () => {
+  it('counts as online while its last report lies within the reporting gap', async () => {
     await world.context.store.db
       .updateTable('nodes')
       .set({ last_online: TEST_NOW_MS - 180_000 })
@@ -59,7 +59,7 @@ describe('one node', () => {
     expect(body.statusType).toBe('online')
   })
 
-  it('takes readings without a key once its manager says so, and that is shown and recorded', async () => {
+  it('shows and records that a node accepts readings without a key', async () => {
     const { nodeId } = world.city
     const allow = (user: 'user' | 'manager', accepts_keyless: boolean) =>
       world.call<Node>(user, 'PUT', `nodes/${nodeId}/keyless`, { accepts_keyless })
@@ -85,17 +85,17 @@ describe('one node', () => {
     ['user', ['list', 'read']],
     ['manager', expect.arrayContaining(['read', 'configure', 'share', 'delete'])],
     ['admin', expect.arrayContaining(['configure', 'firmware_update', 'payment_update'])],
-  ] as const)('tells a %s what they may do', async (role, actions) => {
+  ] as const)('lists for a %s the actions they may take', async (role, actions) => {
     const { body } = await world.call<Node>(role, 'GET', `nodes/${world.city.nodeId}`)
     expect(body.actions).toEqual(actions)
   })
 
-  it('shared to an organization can be read there and no more', async () => {
+  it('a node shared to an organization can only be read there', async () => {
     const { body } = await world.call<Node>('owner', 'GET', 'nodes/1C00CCCC:0')
     expect(body).toMatchObject({ actions: ['list', 'read'], shared_to: ['city'] })
   })
 
-  it('does not exist for others, whether it is there or not', async () => {
+  it('answers a foreign node like one that does not exist', async () => {
     const foreign = await world.call<ErrorBody>('owner', 'GET', `nodes/${world.harbour.nodeId}`)
     const unknown = await world.call<ErrorBody>('owner', 'GET', 'nodes/1C00ZZZZ:0')
     expect(foreign.status).toBe(404)
@@ -108,7 +108,7 @@ describe('one node', () => {
     })
   })
 
-  it('refuses a part that there is not', async () => {
+  it('refuses to include an unknown part', async () => {
     const { status, body } = await world.call<ErrorBody>(
       'user',
       'GET',
@@ -137,19 +137,19 @@ describe('a search for nodes', () => {
     ['an empty list of ids', { node_id: [] }, []],
     ['a foreign organization', { organization_id: 'harbour' }, []],
     ['all organizations', { organization_id: 'all' }, ['Crane 100%', 'Mast in the city']],
-  ])('finds %s', async (_, search, expected) => {
+  ])('a search for nodes finds %s', async (_, search, expected) => {
     const { body } = await world.call<Page<Node>>('user', 'POST', 'search/nodes', search)
     expect(names(body)).toEqual(expected)
     expect(body.total).toBe(expected.length)
   })
 
-  it('gives one page and the number of all', async () => {
+  it('answers one page and the total', async () => {
     const { body } = await world.call<Page<Node>>('user', 'GET', 'nodes?size=1&page=2')
     expect(body).toMatchObject({ total: 2, page: 2, size: 1 })
     expect(names(body)).toEqual(['Mast in the city'])
   })
 
-  it('goes on by cursor by address too, for the same question alone', async () => {
+  it('pages with a cursor for the same search only', async () => {
     const ask = (query: string) =>
       world.call<List<Node>>('user', 'GET', `nodes?size=1&sort=-name&${query}`)
     const question = 'node_id=1C00AAAA:0,1C00CCCC:0'
@@ -163,7 +163,7 @@ describe('a search for nodes', () => {
     expect((await ask(`cursor=${first.next}`)).status).toBe(400)
   })
 
-  it('by address takes lists as repeated names and as commas', async () => {
+  it('accepts lists as repeated query parameters and with commas', async () => {
     const { body } = await world.call<Page<Node>>(
       'user',
       'GET',
@@ -172,7 +172,7 @@ describe('a search for nodes', () => {
     expect(body.data.map((node) => node.data_points?.length)).toEqual([0, 2])
   })
 
-  it('goes on by cursor in the order of the displayed status, then of the names', async () => {
+  it('pages in the order of displayed status, then of names', async () => {
     const fleet = [
       ['1C00E001', 'Ash', 'hibernated'],
       ['1C00E002', 'Beech', 'activated'],
@@ -215,7 +215,7 @@ describe('a search for nodes', () => {
     expect([other.status, other.body.code]).toEqual([400, 'CURSOR_INVALID'])
   })
 
-  it('puts devices without a name after those with one, for people who pick one', async () => {
+  it('sorts devices without a name after named ones for pickers', async () => {
     for (const [serial, name] of [
       ['1C00F001', ''],
       ['1C00F002', 'Yew'],
@@ -241,14 +241,14 @@ describe('a search for nodes', () => {
     ])
   })
 
-  it('never shows a device that nobody has claimed', async () => {
+  it('hides devices that nobody has claimed', async () => {
     for (const user of ['admin', 'support', 'harbourmaster'] as const) {
       const { body } = await world.call<Page<Node>>(user, 'POST', 'search/nodes', {})
       expect(names(body)).not.toContain('1C00DDDD')
     }
   })
 
-  it('shows a partner without read_devices nothing', async () => {
+  it('shows nothing to a partner without read_devices', async () => {
     const { body } = await world.call<Page<Node>>('partner', 'POST', 'search/nodes', {})
     expect(body).toMatchObject({ data: [], total: 0 })
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('devices are listened to since the first sweep, and anew after a break of the servers', async () => {
+it('devices are monitored since the first sweep, and again after an outage of all servers', async () => {
   const at = (minute: number) => TEST_NOW_MS + minute * MINUTE_MS
   const found = []
   for (const minute of [0, 1, 6, 11.1, 12, 60, 61]) {

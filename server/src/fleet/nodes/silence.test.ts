@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-it('open pages are told once of each change of the online status', async () => {
+it('open pages hear once of each change of the online status', async () => {
   const heard: NodeMeasurements[] = []
   world.context.bus.subscribe((readings) => heard.push(...readings))
   await sweepStatus(world.context)
@@ -27,14 +27,14 @@ it('open pages are told once of each change of the online status', async () => {
   ])
 })
 
-describe('the online status', () => {
+describe('the online status as a data point', () => {
   beforeEach(() => sweepStatus(world.context))
 
   it.each([
     ['node_id', DEVICE],
     ['path', ONLINE_STATUS_PATH],
     ['data_point_id', ID],
-  ])('is found by its %s, with its value and without a time of a report', async (key, value) => {
+  ])('finds the online status by its %s, with its value and without a time of a report', async (key, value) => {
     const asked = await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', {
       [key]: [value],
     })
@@ -47,7 +47,7 @@ describe('the online status', () => {
     })
   })
 
-  it('is among the data points of its device, and never its telling reading', async () => {
+  it('lists the online status among the data points, but never as the telling reading', async () => {
     const body = { node_id: [DEVICE], includes: ['data_points', 'newest'] }
     const asked = await world.call<{ data: Node[] }>('user', 'POST', 'search/nodes', body)
     const [node] = asked.body.data

@@ -31,7 +31,7 @@ const found = async (isUnset: boolean, user: 'user' | 'harbourmaster' = 'user') 
   return body.data.map(({ serial }) => serial).filter((serial) => serial.startsWith('clock'))
 }
 
-it('finds the devices whose newest readings came with a clock that was never set', async () => {
+it('finds devices whose newest readings have the time of an unset clock', async () => {
   await report('clock1', DAY_1980)
   await report('clock2', new Date(world.context.clock() - 60_000).toISOString())
   expect(await found(true)).toEqual(['clock1'])
@@ -39,7 +39,7 @@ it('finds the devices whose newest readings came with a clock that was never set
   expect(await found(true, 'harbourmaster')).toEqual([])
 })
 
-it('is a filter of the list and of changes of many devices as well', async () => {
+it('filters the list by unset clocks and refuses other values', async () => {
   const { body } = await world.call<List<Node>>('user', 'GET', 'nodes?is_clock_unset=true')
   expect(body.data.map(({ serial }) => serial)).toEqual(['clock1'])
   const answer = await world.call('user', 'GET', 'nodes?is_clock_unset=perhaps')

@@ -39,7 +39,7 @@ const setDefaults = (
   })
 
 describe('the profile of a device', () => {
-  it('is that of its type until somebody chooses', async () => {
+  it('uses the profile of the device type until somebody chooses one', async () => {
     expect(await judgedBy(STREET)).toEqual(['eaqi-2024'])
     expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
     expect(await nodeOf(ROOM)).toMatchObject({
@@ -48,7 +48,7 @@ describe('the profile of a device', () => {
     })
   })
 
-  it('is chosen by who manages devices, and counts in lists, alone and by the id of the device', async () => {
+  it('lets managers of devices choose a profile that counts in every answer', async () => {
     expect((await choose(ROOM, 'airthinx-well-v2', 'user')).status).toBe(403)
     const { body } = await choose(ROOM, 'airthinx-well-v2')
     expect(body).toMatchObject({
@@ -65,20 +65,20 @@ describe('the profile of a device', () => {
     expect(own.body.map(({ id }) => id)).toEqual(['airthinx-well-v2'])
   })
 
-  it('goes back to the default', async () => {
+  it('returns to the default profile', async () => {
     await choose(ROOM, 'who-2021')
     await choose(ROOM, null)
     expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
   })
 
-  it('must be one that is shipped', async () => {
+  it('refuses a profile that is not shipped', async () => {
     const { status, body } = await choose(ROOM, 'who-1987')
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/profile_id'])
     expect(body.issues?.[0]?.expected).toContain('who-2021')
     expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
   })
 
-  it('leaves an event with what it was before, and none where nothing changes', async () => {
+  it('leaves an event with the value before, and none where nothing changes', async () => {
     await choose(ROOM, 'who-2021')
     await choose(ROOM, 'who-2021')
     const events = await world.context.store.db
@@ -91,7 +91,7 @@ describe('the profile of a device', () => {
 })
 
 describe('the profiles of an organization', () => {
-  it('judge the devices of each place for which none was chosen', async () => {
+  it('grade the devices of each kind of place without a chosen profile', async () => {
     await choose(STREET, 'who-2021')
     const { body } = await setDefaults('airthinx-well-v2', 'us-aqi-2024')
     expect(body).toEqual({
@@ -111,12 +111,12 @@ describe('the profiles of an organization', () => {
     expect(kept.body).toEqual(body)
   })
 
-  it('are those of the owner, also for whom a device is shared to', async () => {
+  it('apply to a shared device by its owner', async () => {
     await setDefaults('airthinx-well-v2', 'us-aqi-2024')
     expect(await judgedBy('quay:0')).toEqual(['eaqi-2024'])
   })
 
-  it('are chosen by who manages its devices', async () => {
+  it('refuses those who do not manage devices and an unknown profile', async () => {
     expect((await setDefaults(null, 'who-2021', 'user')).status).toBe(403)
     const { status, body } = await setDefaults('nothing', null)
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/indoor'])

@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('profiles', () => {
-  it('are listed', async () => {
+describe('the list of profiles', () => {
+  it('lists the shipped profiles in pages', async () => {
     const { body } = await world.call<Page<DeviceProfile>>('user', 'GET', 'profiles?size=2')
     expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'airthinx-default' }, {}] })
   })
@@ -17,7 +17,7 @@ describe('profiles', () => {
   it.each([
     ['their own id', 'us-aqi-2024', 'us-aqi-2024'],
     ['a device of the caller', '1C00AAAA:0', 'eaqi-2024'],
-  ])('come as a list of one by %s', async (_, id, profile) => {
+  ])('answers a list of one by %s', async (_, id, profile) => {
     const { body } = await world.call<DeviceProfile[]>('user', 'GET', `profiles/${id}`)
     expect(body.map((one) => one.id)).toEqual([profile])
   })
@@ -25,7 +25,7 @@ describe('profiles', () => {
   it.each([
     ['a foreign device', '1C00BBBB:0'],
     ['nothing', 'unknown'],
-  ])('do not come by the id of %s', async (_, id) => {
+  ])('answers 404 for the profile of %s', async (_, id) => {
     const { status, body } = await world.call<ErrorBody>('user', 'GET', `profiles/${id}`)
     expect([status, body.errors.detail]).toEqual([404, `Profile ${id} does not exist`])
   })

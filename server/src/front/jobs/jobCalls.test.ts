@@ -31,7 +31,7 @@ const list = async (query: string) =>
   (await world.call<JobList>('admin', 'GET', `jobs?${query}`)).body
 
 describe('the jobs of the server', () => {
-  it('are counted by queue', async () => {
+  it('counts jobs by queue', async () => {
     for (const state of ['waiting', 'waiting', 'running', 'failed', 'done'] as const) {
       await seedJob(state)
     }
@@ -39,7 +39,7 @@ describe('the jobs of the server', () => {
     expect(body.data).toMatchObject([{ queue: 'post', waiting: 2, running: 1, failed: 1 }])
   })
 
-  it('are listed by state, the newest first and page by page, without what they carry', async () => {
+  it('lists jobs by state, the newest first, in pages and without their payload', async () => {
     const ids = [await seedJob('failed'), await seedJob('failed'), await seedJob('failed')]
     const first = await list('state=failed&size=2')
     expect(first.data.map(({ id }) => id)).toEqual([ids[2], ids[1]])
@@ -56,7 +56,7 @@ describe('the jobs of the server', () => {
     expect(foreign).toMatchObject({ status: 400, body: { code: 'CURSOR_INVALID' } })
   })
 
-  it('begin again where they failed, and the log says who wanted it', async () => {
+  it('restarts a failed job, and the log says who wanted it', async () => {
     const id = await seedJob('failed')
     const { status, body } = await world.call<Job>('admin', 'POST', `jobs/${id}/repeat`)
     expect([status, body.state, body.attempt]).toEqual([200, 'waiting', 0])
@@ -69,7 +69,7 @@ describe('the jobs of the server', () => {
     expect((await world.call('admin', 'POST', `jobs/${id}/repeat`)).status).toBe(409)
   })
 
-  it('are cancelled while they wait, and not once they are done', async () => {
+  it('cancels a waiting job and refuses to cancel one that is done', async () => {
     const [waiting, done] = [await seedJob(), await seedJob('done')]
     const answer = await world.call<Job>('admin', 'POST', `jobs/${waiting}/cancel`)
     expect(answer.body.state).toBe('cancelled')

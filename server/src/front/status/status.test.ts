@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('devices in each state', () => {
-  it('are counted over all and by type, with those of other statuses in the total alone', async () => {
+  it('counts states over all devices and by type, with other statuses in the total only', async () => {
     for (const [serial, status, sharedTo] of [
       ['1C00C001', 'deactivated', []],
       ['1C00C002', 'inventory', []],
@@ -35,7 +35,7 @@ describe('devices in each state', () => {
     })
   })
 
-  it('of a foreign organization are none', async () => {
+  it('counts no devices of a foreign organization', async () => {
     const search = { organization_id: 'harbour' }
     const { body } = await world.call<DeviceStats>('user', 'POST', 'search/status', search)
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('devices in each state', () => {
 })
 
 describe('devices that reported in each hour', () => {
-  it('stand under the start of the hour, and every hour and type is there', async () => {
+  it('counts every hour and type under the start of the hour', async () => {
     const { pm25, co2 } = world.city
     await seedReadings(world.context, pm25, [
       [TEST_NOW_MS, 5],
@@ -63,12 +63,12 @@ describe('devices that reported in each hour', () => {
     })
   })
 
-  it('are asked for the last day unless told else', async () => {
+  it('covers the last day by default', async () => {
     const { body } = await world.call<OnlineSeries>('user', 'POST', 'search/online', {})
     expect(Object.keys(body)).toHaveLength(24)
   })
 
-  it('cost one statement that finds the hours by an index', async () => {
+  it('runs one statement that finds the hours through an index', async () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select 1 from data_points join rollups on rollups.data_point = data_points.key
         and rollups.step_ms = 3600000 and rollups.ts = ${TEST_NOW_MS}

@@ -26,7 +26,7 @@ describe('telemetry', () => {
   afterAll(() => world.close())
   const send = (events: unknown) => world.call<ErrorBody>('user', 'POST', 'telemetry', { events })
 
-  it('stands in the log, one line an event, with the user of the token', async () => {
+  it('logs each event as one line with the user of the token', async () => {
     const claimed = { kind: 'identify', userId: 'owner', timeMs: 3_000 }
     expect((await send([view, failure, claimed])).status).toBe(204)
     const told = lines.filter(({ msg }) => msg === 'telemetry')
@@ -45,13 +45,13 @@ describe('telemetry', () => {
     ['a path with a query, which may hold a token', [{ ...view, path: '/callback?code=1' }]],
     ['a message without end', [{ ...failure, message: 'x'.repeat(2001) }]],
     ['a time that is none', [{ ...view, timeMs: 'now' }]],
-  ])('is refused with %s', async (_, events) => {
+  ])('refuses telemetry with %s', async (_, events) => {
     const answer = await send(events)
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED'])
   })
 })
 
-describe('telemetry that is sent on', () => {
+describe('forwarded telemetry', () => {
   const bodies: unknown[] = []
   const receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -77,7 +77,7 @@ describe('telemetry that is sent on', () => {
     receiver.close()
   })
 
-  it('arrives where the settings say, with the user', async () => {
+  it('arrives at the configured address with the user', async () => {
     world = await createWorld({
       env: { TELEMETRY_DSN: dsn, AIRSHED_ALLOW_PRIVATE_TARGETS: '1' },
     })
@@ -90,7 +90,7 @@ describe('telemetry that is sent on', () => {
   })
 })
 
-describe('the forwarder', () => {
+describe('the forwarder of telemetry', () => {
   function setUp(env: { allowPrivateTargets: boolean; telemetryDsn?: string | undefined }) {
     const time = createFakeSchedule()
     const warnings: unknown[] = []
@@ -108,7 +108,7 @@ describe('the forwarder', () => {
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('counts what fails and tells the number once a minute', async () => {
+  it('counts failures and logs the number once a minute', async () => {
     const { forwarder, gone, time, warnings } = setUp({ allowPrivateTargets: false })
     for (let round = 0; round < 5; round += 1) forwarder.send({})
     for (const end of gone.splice(0)) end(new Error('There is no connection (ECONNREFUSED)'))
@@ -127,7 +127,7 @@ describe('the forwarder', () => {
     expect(warnings.at(-1)).toEqual({ failures: 1, reason })
   })
 
-  it('lets no more than twenty be on their way, and counts the others', async () => {
+  it('sends at most twenty requests at a time and counts the dropped ones', async () => {
     const { forwarder, gone, time, warnings } = setUp({ allowPrivateTargets: false })
     for (let round = 0; round < 25; round += 1) forwarder.send({})
     expect(gone).toHaveLength(20)
@@ -143,7 +143,7 @@ describe('the forwarder', () => {
     expect(gone).toEqual([])
   })
 
-  it('does not reach into the private network by itself', async () => {
+  it('refuses a private network by default', async () => {
     const time = createFakeSchedule()
     const warnings: unknown[] = []
     const forwarder = createForwarder({

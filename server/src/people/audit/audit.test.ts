@@ -35,7 +35,7 @@ const start = (body: object = { external_id: 'ext-harbour', role: 'owner' }) =>
   world.call('support', 'POST', CONTEXT, body)
 
 describe('while staff act for an organization', () => {
-  it('its owner reads who came, what they did and when they left', async () => {
+  it('the owner reads which staff came, what they did and when they left', async () => {
     await start()
     const made = await world.call<Dashboard>('support', 'POST', 'dashboards', {
       name: 'A name that is nobody’s business',
@@ -67,7 +67,7 @@ describe('while staff act for an organization', () => {
     expect(JSON.stringify(log)).not.toMatch(/name that is|Another name|Bearer|@example/)
   })
 
-  it('what changes nothing, and what was refused, is left out', async () => {
+  it('leaves out what changes nothing and what was refused', async () => {
     await start()
     await world.call('support', 'POST', 'search/nodes', {})
     await world.call('support', 'GET', 'dashboards')
@@ -78,7 +78,7 @@ describe('while staff act for an organization', () => {
     expect(await actions('harbourmaster')).toEqual(['access-context.start'])
   })
 
-  it('each organization of the user that they act as is told', async () => {
+  it('records the visit in each organization of the user that staff act as', async () => {
     const user_id = await seedUser(world.context, {
       id: 'pilot',
       role: 'user',
@@ -103,14 +103,14 @@ describe('while staff act for an organization', () => {
     expect(await actions('harbourmaster')).toEqual(['access-context.start'])
   })
 
-  it('one that follows another ends it', async () => {
+  it('a second visit ends the first one', async () => {
     await start()
     await start({ external_id: 'ext-city' })
     expect(await actions('harbourmaster')).toEqual(['access-context.end', 'access-context.start'])
     expect(await actions('owner')).toEqual(['access-context.start'])
   })
 
-  it('one whose time is over is told once, whoever sees it first', async () => {
+  it('an expired visit is recorded once, whoever notices it first', async () => {
     await start()
     now += 8 * HOUR_MS
     await Promise.all([
@@ -126,7 +126,7 @@ describe('while staff act for an organization', () => {
 })
 
 describe('changing a dashboard', () => {
-  it('is recorded whoever does it, where it was done', async () => {
+  it('records every change of a dashboard, whoever makes it, in the organization of the change', async () => {
     const personal = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
     await world.context.store.db
       .insertInto('user_permissions')
@@ -152,22 +152,22 @@ describe('changing a dashboard', () => {
     expect(await actions('harbourmaster')).toEqual(['dashboard.shared'])
   })
 
-  it('to what it is already is not', async () => {
+  it('a change to the same values leaves no entry', async () => {
     const shared = await seedDashboard(world.context, { organization: 'city' })
     await world.call('owner', 'PUT', `dashboards/${shared}`, { name: 'Particles' })
     await world.call('owner', 'PUT', `dashboards/${shared}/star`, { is_starred: true })
     expect(await entries('owner')).toEqual([])
   })
 
-  it('that fails is not', async () => {
+  it('a failed change leaves no entry', async () => {
     const foreign = await seedDashboard(world.context, { organization: 'harbour' })
     await world.call('owner', 'DELETE', `dashboards/${foreign}`)
     expect(await entries('harbourmaster')).toEqual([])
   })
 })
 
-describe('the log', () => {
-  it('is read by those who manage the organization, and by staff what they did', async () => {
+describe('the audit log', () => {
+  it('shows entries to those who manage the organization, and to staff their own', async () => {
     await start()
     await world.call('support', 'DELETE', CONTEXT)
     expect(await actions('support')).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('the log', () => {
     }
   })
 
-  it('shows what changed, and from where it was done', async () => {
+  it('shows what changed and from which address', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     const response = await world.inject({
       method: 'PUT',
@@ -204,7 +204,7 @@ describe('the log', () => {
     expect(await actions('owner', '?search=203.0.113')).toEqual(['dashboard.changed'])
   })
 
-  it('never names what is somebody’s own, or belongs to another organization now', async () => {
+  it('hides names of personal things and of what belongs to another organization now', async () => {
     const own = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
     await world.call('manager', 'PUT', `dashboards/${own}`, { name: 'My own view' })
     const { nodeId: node } = world.city
@@ -241,7 +241,7 @@ describe('the log', () => {
     ])
   })
 
-  it('is filtered by who, what, on which and when', async () => {
+  it('filters by user, action, entity and time', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     await world.call('owner', 'PUT', `dashboards/${id}`, { name: 'Rooftops' })
     const between = now + 1
@@ -262,7 +262,7 @@ describe('the log', () => {
     expect(await by('user_id=owner&organization_id=harbour')).toEqual([])
   })
 
-  it('comes in pages', async () => {
+  it('pages through the audit log', async () => {
     for (let round = 0; round < 3; round += 1) await start()
     const { body } = await world.call<List<AuditEntry>>(
       'harbourmaster',
@@ -272,7 +272,7 @@ describe('the log', () => {
     expect(body).toMatchObject({ total: 5, page: 3, data: [{ action: 'access-context.start' }] })
   })
 
-  it('is read on behind a cursor by staff too, each entry once, in either direction', async () => {
+  it('pages through the entries of staff with a cursor, each once in either direction', async () => {
     for (let round = 0; round < 3; round += 1) await start()
     const read = async (sort: string) => {
       const found: string[] = []
@@ -292,7 +292,7 @@ describe('the log', () => {
     expect(await actions('harbourmaster', '?search=context.START')).toHaveLength(3)
   })
 
-  it('is counted to a bound and searched slice by slice, since it grows for years', async () => {
+  it('counts entries up to a bound and searches them slice by slice', async () => {
     const { db } = world.context.store
     await sql`insert into events (id, ts, name, actor_kind, actor_name, organization_id, row_id,
         detail, is_audited)
@@ -317,7 +317,7 @@ describe('the log', () => {
     stop()
   })
 
-  it('is kept for four hundred days', async () => {
+  it('keeps audit entries for 400 days', async () => {
     await start()
     now += 400 * DAY_MS - 10 * 60_000
     await tidyAccess(world.context)

@@ -60,7 +60,7 @@ const mails = () =>
     .execute()
 
 describe('a request for an organization', () => {
-  it('is seen by who asks and by staff, and by nobody else', async () => {
+  it('shows a request to its requester and to staff only', async () => {
     const { status, body } = await ask({ name: '  Lab  of Air', note: ' For the school ' })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -84,7 +84,7 @@ describe('a request for an organization', () => {
     for (const who of ['owner', 'admin', 'guest'] as const) expect(await list(who)).toEqual([])
   })
 
-  it('is accepted by staff: who asked owns the organization, and is told', async () => {
+  it('accepting a request makes its requester the owner and notifies them', async () => {
     const { body } = await ask({ name: 'Lab of Dust' })
     expect((await accept(body.id, 'owner')).status).toBe(403)
     const { body: accepted } = await accept(body.id)
@@ -106,7 +106,7 @@ describe('a request for an organization', () => {
     expect(mail?.body_text).toContain(`/${accepted.organization_id}/home`)
   })
 
-  it('is rejected with a reason that who asked reads, in their language', async () => {
+  it('rejecting a request mails the reason in the language of its requester', async () => {
     await world.context.store.db
       .updateTable('users')
       .set({ locale: 'es_ES' })
@@ -123,7 +123,7 @@ describe('a request for an organization', () => {
     expect(mail?.body_text).toContain('There is one already')
   })
 
-  it('is answered once', async () => {
+  it('refuses to answer or withdraw a request that was answered', async () => {
     const { body } = await ask({ name: 'Lab of Light' })
     await reject(body.id)
     for (const again of [await accept(body.id), await reject(body.id)]) {
@@ -134,7 +134,7 @@ describe('a request for an organization', () => {
     expect((await accept('unknown')).status).toBe(404)
   })
 
-  it('is taken back by who asks, and by nobody else', async () => {
+  it('lets only its requester withdraw a request', async () => {
     const { body } = await ask({ name: 'Lab of Wind' })
     const path = `formation_requests/${body.id}`
     expect((await world.call('support', 'DELETE', path)).status).toBe(403)
@@ -143,7 +143,7 @@ describe('a request for an organization', () => {
     expect(await list('support')).toEqual([])
   })
 
-  it('waits with at most two others of the same user', async () => {
+  it('refuses a fourth open request of the same user', async () => {
     for (let nth = 0; nth < OPEN_REQUESTS_MAX; nth += 1) {
       expect((await ask({ name: `Lab ${nth}` })).status).toBe(201)
     }
@@ -151,7 +151,7 @@ describe('a request for an organization', () => {
     expect([status, body.code]).toEqual([409, 'FORMATION_REQUEST_LIMIT'])
   })
 
-  it('is filed by nobody who acts for somebody else', async () => {
+  it('refuses a request from staff who act for somebody else', async () => {
     await world.call('support', 'POST', 'users/access_context/support', {
       external_id: 'ext-city',
       role: 'owner',
@@ -160,7 +160,7 @@ describe('a request for an organization', () => {
     await world.call('support', 'DELETE', 'users/access_context/support')
   })
 
-  it('is filtered by its answer and searched', async () => {
+  it('filters requests by state and searches them', async () => {
     const { body } = await ask({ name: 'Lab of Search' })
     await ask({ name: 'Other' })
     await reject(body.id)
@@ -171,7 +171,7 @@ describe('a request for an organization', () => {
 })
 
 describe('a request for the organization of a partner', () => {
-  it('makes it a partner of the organization of who asks', async () => {
+  it('accepting makes the new organization a partner of the requester’s one', async () => {
     const wish = { name: 'Museum', is_for_partner: true, requester_organization_id: 'city' }
     const { body } = await ask(wish, 'owner')
     expect(body.requester_organization_name).toBe('City of Clear Air')
@@ -184,7 +184,7 @@ describe('a request for the organization of a partner', () => {
     expect(found.data.map(({ org2_name: name }) => name)).toEqual(['Museum'])
   })
 
-  it('tells both organizations of it in their audit logs', async () => {
+  it('records a new partnership in both audit logs', async () => {
     const wish = { name: 'Observatory', is_for_partner: true, requester_organization_id: 'city' }
     const { body } = await ask(wish, 'owner')
     const { body: accepted } = await accept(body.id)
@@ -227,7 +227,7 @@ describe('a request for the organization of a partner', () => {
           .where('requester_id', '=', id)
           .execute(),
     ],
-  ])('makes no organization where who asked %s; it can be rejected', async (_, change) => {
+  ])('accepts no request whose requester %s, and can reject it', async (_, change) => {
     const founder = await newMember('owner')
     const wish = {
       name: `Annexe of ${founder}`,
@@ -248,7 +248,7 @@ describe('a request for the organization of a partner', () => {
     expect((await reject(body.id)).status).toBe(200)
   })
 
-  it('makes nobody with a deactivated account an owner, and mails them nothing', async () => {
+  it('gives a deactivated requester no organization and no mail', async () => {
     const { body } = await ask({ name: 'Lab of Air' })
     await db().updateTable('users').set({ deactivated_at: NOW }).where('id', '=', asker).execute()
     const [shown] = await list('support')
@@ -262,7 +262,7 @@ describe('a request for the organization of a partner', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('makes no second organization of one name for who asked', async () => {
+  it('creates no second organization of one name for the same requester', async () => {
     const { body } = await ask({ name: 'Lab of Air' })
     const first = await ask({ name: 'lab of air' })
     expect((await accept(first.body.id)).status).toBe(200)
@@ -271,7 +271,7 @@ describe('a request for the organization of a partner', () => {
     expect((await reject(body.id)).status).toBe(200)
   })
 
-  it('asks nothing of the rights of who asked for themselves alone', async () => {
+  it('requires no rights of those who ask for themselves alone', async () => {
     const founder = await newMember('user')
     const wish = { name: `Annexe of ${founder}`, requester_organization_id: 'city' }
     const { body } = await ask(wish, founder)
@@ -283,12 +283,12 @@ describe('a request for the organization of a partner', () => {
     ['owner', {}, 400],
     ['manager', { requester_organization_id: 'city' }, 403],
     ['owner', { requester_organization_id: 'harbour' }, 404],
-  ] as const)('of %s with %j: %i', async (who, more, status) => {
+  ] as const)('answers a partner request of %s with %j: %i', async (who, more, status) => {
     expect((await ask({ name: 'Gallery', is_for_partner: true, ...more }, who)).status).toBe(status)
   })
 })
 
-describe('a request for the partner of an organization that was deleted', () => {
+describe('a partner request for an organization that was deleted', () => {
   let id: string
   let stranger: string
   beforeEach(async () => {
@@ -299,7 +299,7 @@ describe('a request for the partner of an organization that was deleted', () => 
     await setDeleted(world.context, stranger, NOW)
   })
 
-  it('makes none, and is still there when that is restored', async () => {
+  it('creates nothing and keeps the request until the organization is restored', async () => {
     expect(await list('support')).toMatchObject([{ id, actions: ['reject'] }])
     const refused = await accept(id)
     expect([refused.status, refused.body.code]).toEqual([403, 'ORGANIZATION_DELETED'])
@@ -311,12 +311,12 @@ describe('a request for the partner of an organization that was deleted', () => 
     expect((await accept(id)).body.acceptance_state).toBe('accepted')
   })
 
-  it('is rejected as any other', async () => {
+  it('a request for a deleted organization can be rejected', async () => {
     expect((await reject(id)).body.acceptance_state).toBe('rejected')
   })
 })
 
-describe('staff', () => {
+describe('mails to staff about requests', () => {
   const told = () =>
     world.context.store.db
       .selectFrom('outbox')
@@ -335,7 +335,7 @@ describe('staff', () => {
       .execute(),
   )
 
-  it('are told of a request, each in their language, with the way to it', async () => {
+  it('mails each of the staff in their language with a link to the request', async () => {
     await member('staff-es', { locale: 'es_ES' })
     await ask({ name: 'Lab of Fog', note: 'For the school' })
     const mails = await told()
@@ -350,7 +350,7 @@ describe('staff', () => {
     }
   })
 
-  it('with an account that is deactivated, or of the demo, are not told', async () => {
+  it('mails no staff with a deactivated or demo account', async () => {
     await member('staff-gone', { deactivated_at: 1 })
     await member('staff-demo', { is_demo: true })
     await ask({ name: 'Lab of Mist' })
@@ -358,7 +358,7 @@ describe('staff', () => {
     expect(recipients).toEqual([expect.stringContaining('support@example.org')])
   })
 
-  it('get no mail for what is withdrawn and asked again, and one for each other request', async () => {
+  it('sends no mail for a withdrawn and repeated request, and one for each other request', async () => {
     const first = await ask({ name: 'Lab of Rain' })
     await world.call(asker, 'DELETE', `formation_requests/${first.body.id}`)
     await ask({ name: 'Lab of Rain' })
@@ -370,13 +370,13 @@ describe('staff', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('of more than fifty, fifty are told', async () => {
+  it('mails fifty of the staff at most', async () => {
     for (let at = 0; at < TOLD_MAX; at += 1) await member(`staff-${at}`)
     await ask({ name: 'Lab of Wind' })
     expect(await told()).toHaveLength(TOLD_MAX)
   })
 
-  it('are told of nothing that was refused', async () => {
+  it('a refused request sends no mail', async () => {
     expect((await ask({ name: ' ' })).status).toBe(400)
     expect(await told()).toEqual([])
   })

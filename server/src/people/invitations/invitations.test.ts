@@ -38,7 +38,7 @@ const list = async (query: string, who: 'user' | 'owner' = 'user') =>
 const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id)
 
 describe('the list of invitations', () => {
-  it('shows who was asked to join, the newest first, and what came of it', async () => {
+  it('lists who was invited and the result, the newest first', async () => {
     const { data, total } = await list('')
     expect(
       data.map(({ id, acceptance_state: state, is_expired: late }) => [id, state, late]),
@@ -79,19 +79,19 @@ describe('the list of invitations', () => {
     expect(await idsOf(query)).toEqual(expected)
   })
 
-  it('goes on behind a cursor', async () => {
+  it('pages through invitations with a cursor', async () => {
     const { next } = await list('size=2')
     expect(await idsOf(`size=2&cursor=${next}`)).toEqual(['late', 'declined'])
   })
 
-  it('counts the pending ones without loading them', async () => {
+  it('counts pending invitations without loading them', async () => {
     const { total, data } = await list(
       'acceptance_state=filed&is_expired=false&size=1&total=bounded',
     )
     expect([total, data.length]).toEqual([1, 1])
   })
 
-  it('offers to delete those that were not accepted to whoever manages users, and to send those again that wait', async () => {
+  it('offers those who manage users to delete invitations and to resend pending ones', async () => {
     const { data } = await list('', 'owner')
     expect(data.map(({ id, actions }) => [id, actions])).toEqual([
       ['open', ['resend', 'delete']],
@@ -101,7 +101,7 @@ describe('the list of invitations', () => {
     ])
   })
 
-  it.each(['partner', 'guest'] as const)('is empty for a %s', async (who) => {
+  it.each(['partner', 'guest'] as const)('the list of invitations is empty for a %s', async (who) => {
     const { body } = await world.call<List<Invitation>>(who, 'GET', 'invitations')
     expect(body.total).toBe(0)
   })
@@ -120,7 +120,7 @@ describe('an invitation', () => {
   const read = (who: UserId, id: string) =>
     world.call<Invitation & ErrorBody>(who, 'GET', `invitations/${id}`)
 
-  it('is read as it stands in the list, with what its reader may do', async () => {
+  it('reads one invitation as in the list, with the actions of its reader', async () => {
     for (const who of ['user', 'owner'] as const) {
       for (const row of (await list('', who)).data) {
         const { status, body } = await read(who, row.id)
@@ -130,7 +130,7 @@ describe('an invitation', () => {
   })
 
   it.each(['partner', 'guest', 'harbourmaster'] as const)(
-    'is unknown to a %s, as one that never was, though it may be their own',
+    'answers a %s about an invitation like one that does not exist, even their own',
     async (who) => {
       const email = `${who}@example.org`
       const id = await seedInvitation(world.context, 'city', { email })
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     },
   )
 
-  it('is deleted by whoever manages users, and the audit log says so without the address', async () => {
+  it('those who manage users delete it, and the audit log omits the address', async () => {
     const id = await seedInvitation(world.context, 'city', { role: 'manager' })
     expect((await remove('manager', id)).status).toBe(204)
     expect(await isThere(id)).toBe(false)
@@ -166,7 +166,7 @@ describe('an invitation', () => {
     ['user', 'open', 403, 'FORBIDDEN'],
     ['owner', 'other', 404, 'NOT_FOUND'],
     ['owner', 'accepted', 409, 'INVITATION_ACCEPTED'],
-  ] as const)('stays when a %s deletes %s: %i %s', async (who, id, status, code) => {
+  ] as const)('an invitation stays when a %s deletes %s: %i %s', async (who, id, status, code) => {
     const answer = await remove(who, id)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await isThere(id)).toBe(true)

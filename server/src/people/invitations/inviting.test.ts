@@ -49,7 +49,7 @@ const everything = async () =>
   ])
 
 describe('an invitation', () => {
-  it('is mailed with a link that lives for 7 days, and the store keeps only its hash', async () => {
+  it('mails a link that is valid for 7 days and stores only its hash', async () => {
     const email = newAddress()
     const { status, body, headers } = await send('owner', email.toUpperCase(), 'manager')
     expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await everything()).not.toContain(secret)
   })
 
-  it('is written in the language of whoever has an account, else in that of the inviter', async () => {
+  it('writes in the language of the invited account, or else in that of the inviter', async () => {
     await seedUser(world.context, { id: 'lola', email: 'lola@example.org' })
     await world.context.store.db
       .updateTable('users')
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(isInBoth, 'an account has a language, an address has none').toEqual([false, true])
   })
 
-  it('is handed over by its link where the server sends no mail, and kept nowhere', async () => {
+  it('shows the link once where the server sends no mail', async () => {
     const { body } = await send('owner', 'x@example.org', 'user', 'city', silent)
     const [, secret = ''] = LINK.exec(body.link ?? '') ?? []
     expect(secret).toHaveLength(43)
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(list.body)).not.toContain(secret)
   })
 
-  it('is in the audit log without the address', async () => {
+  it('the audit log has an invitation without its address', async () => {
     const email = newAddress()
     const { body } = await send('manager', email)
     const event = await world.context.store.db
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(event)).not.toContain(email)
   })
 
-  it('that nobody answered in time gives way to another one', async () => {
+  it('an expired invitation gives way to a new one', async () => {
     const email = newAddress()
     await seedInvitation(world.context, 'city', { email, id: `old-${email}`, expires_at: NOW })
     const { status, body } = await send('owner', email)
@@ -136,7 +136,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('it is refused', () => {
+describe('a refused invitation', () => {
   it.each<[string, UserId, string, GivenRole, number, string, string]>([
     [
       'what a manager may not give',
@@ -176,13 +176,13 @@ describe('it is refused', () => {
       '',
     ],
     ['by somebody who only reads users', 'user', '', 'user', 403, 'FORBIDDEN', ''],
-  ])('to invite %s', async (_what, who, email, role, status, code, sentence) => {
+  ])('refuses to invite %s', async (_what, who, email, role, status, code, sentence) => {
     const answer = await send(who, email === '' ? newAddress() : email, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     if (sentence !== '') expect(answer.body.errors.detail).toBe(sentence)
   })
 
-  it('to invite somebody twice, in any case of the letters, also at one moment', async () => {
+  it('refuses to invite somebody twice, in any case of letters, even at the same moment', async () => {
     const email = newAddress()
     const answers = await Promise.all([
       send('owner', email),
@@ -196,15 +196,15 @@ describe('it is refused', () => {
   })
 
   it.each(['nobody', 'a@b', 'A B <a@example.org>', 'a@example.org\nBcc: x@example.org'])(
-    'to invite %j, which is no address',
+    'refuses to invite %j, which is no address',
     async (email) => {
       expect((await send('owner', email)).status).toBe(400)
     },
   )
 })
 
-describe('sent again', () => {
-  it('it has another link, and its time begins anew', async () => {
+describe('resending an invitation', () => {
+  it('a resent invitation has a new link and starts its time again', async () => {
     const email = newAddress()
     const { body } = await send('owner', email)
     time.now += DAY_MS
@@ -221,20 +221,20 @@ describe('sent again', () => {
     ['that was accepted', { accepted_at: NOW }, 'owner', 409, 'INVITATION_ACCEPTED'],
     ['that was declined', { rejected_at: NOW }, 'owner', 409, 'INVITATION_INVALID'],
     ['of a manager, by a manager', { role: 'manager' }, 'manager', 403, 'MANAGERS_BY_OWNER'],
-  ])('it is not, where it is one %s', async (_which, changes, who, status, code) => {
+  ])('refuses to resend an invitation %s', async (_which, changes, who, status, code) => {
     const id = await seedInvitation(world.context, 'city', changes)
     const answer = await world.call<ErrorBody>(who, 'POST', `invitations/${id}/resend`)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 })
 
-describe('one’s own', () => {
+describe('invitations of the reader', () => {
   const own = (who: UserId) =>
     world.call<OwnInvitations>(who, 'GET', 'invitations/own').then(({ body }) => body.data)
   const answerIt = (who: UserId, id: string, what: 'accept' | 'decline') =>
     world.call<ErrorBody>(who, 'POST', `invitations/${id}/${what}`)
 
-  it('wait for an answer, by whoever has that address', async () => {
+  it('lists pending invitations to the address of the reader', async () => {
     const { body } = await send('harbourmaster', 'guest@example.org', 'manager', 'harbour')
     expect(await own('guest')).toEqual([
       {
@@ -260,7 +260,7 @@ describe('one’s own', () => {
     expect([twice.status, twice.body.code]).toEqual([409, 'INVITATION_ACCEPTED'])
   })
 
-  it('are declined, and the link opens nothing then', async () => {
+  it('declining an invitation ends its link', async () => {
     const id = await seedUser(world.context, { id: 'rosa', email: 'rosa@example.org' })
     const { body } = await send('owner', 'rosa@example.org')
     const [mail] = await mailsTo('rosa@example.org')
@@ -270,7 +270,7 @@ describe('one’s own', () => {
     expect(await roleOf(world.context.store.db, id, 'city')).toBeNull()
   })
 
-  it('are not accepted once they are over, nor while one acts for somebody else', async () => {
+  it('refuses to accept an expired invitation or while acting for somebody else', async () => {
     const late = await seedInvitation(world.context, 'harbour', {
       email: 'user@example.org',
       expires_at: time.now,
@@ -286,7 +286,7 @@ describe('one’s own', () => {
     await world.call('support', 'DELETE', 'users/access_context/support')
   })
 
-  it('are held back with a deleted organization, and are there again with it', async () => {
+  it('hides invitations to a deleted organization until it is restored', async () => {
     const email = 'partner@example.org'
     const expires_at = time.now + 1
     const id = await seedInvitation(world.context, 'harbour', { email, expires_at })
@@ -301,7 +301,7 @@ describe('one’s own', () => {
     expect((await answerIt('partner', id, 'accept')).status).toBe(204)
   })
 
-  it('make no second owner, even of two at one moment', async () => {
+  it('two owner invitations accepted at one moment make one owner', async () => {
     const { db } = world.context.store
     await db.deleteFrom('user_permissions').where('user_id', '=', 'owner').execute()
     const rivals = ['ida', 'jon', 'kim']

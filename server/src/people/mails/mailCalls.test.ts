@@ -68,7 +68,7 @@ describe('without a mail server', () => {
   afterAll(() => world.close())
   const look = (id: string) => world.call<MailDetails>('owner', 'GET', `mails/${id}`)
 
-  it('the mail about an alert is read as its recipient would, as text and as a page', async () => {
+  it('shows the mail about an alert as its recipient reads it, as text and as a page', async () => {
     const { status, body } = await look(await sendAlert(world, { key: 'a1' }))
     expect(status).toBe(200)
     expect(body).toMatchObject({ state: 'kept', template: 'alert-change', text_state: 'readable' })
@@ -77,7 +77,7 @@ describe('without a mail server', () => {
     expect(body.body_html).toContain('src="data:image/png;base64,AQID"')
   })
 
-  it('the links that act in the name of its recipient are left out of it', async () => {
+  it('leaves out links that act in the name of the recipient', async () => {
     const { body } = await look(await sendAlert(world, { key: 'a2' }))
     for (const text of [body.body_text, body.body_html]) {
       expect(text).not.toContain(TOKEN)
@@ -85,7 +85,7 @@ describe('without a mail server', () => {
     }
   })
 
-  it('the link of an invitation is shown to nobody, whatever their role', async () => {
+  it('shows nobody the link of an invitation, whatever their role', async () => {
     const id = await invite(world, 'i1')
     const { body } = await look(id)
     expect(body).toMatchObject({ text_state: 'withheld', body_text: null, body_html: null })
@@ -95,14 +95,14 @@ describe('without a mail server', () => {
     }
   })
 
-  it('the text of a mail of a kind that nobody judged is withheld', async () => {
+  it('withholds the text of a mail of an unknown kind', async () => {
     const id = await sendAlert(world, { key: 'a2' })
     const { db } = world.context.store
     await db.updateTable('outbox').set({ template: 'new-kind' }).where('id', '=', id).execute()
     expect((await look(id)).body).toMatchObject({ text_state: 'withheld', body_text: null })
   })
 
-  it('nothing is sent again, and the answer says what is missing', async () => {
+  it('refuses to send a mail again and says that no mail server is set', async () => {
     const id = await sendAlert(world, { key: 'a3' })
     const { status, body } = await world.call<ErrorBody>('owner', 'POST', `mails/${id}/send_again`)
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'MAIL_SERVER_MISSING' })
@@ -111,7 +111,7 @@ describe('without a mail server', () => {
     expect(config.is_mail_sent).toBe(false)
   })
 
-  it.each(['user', 'harbourmaster', 'guest'] as const)('%s does not learn of it', async (who) => {
+  it.each(['user', 'harbourmaster', 'guest'] as const)('hides a mail from %s', async (who) => {
     const id = await sendAlert(world, { key: 'a4' })
     for (const [method, path] of [
       ['GET', `mails/${id}`],
@@ -147,7 +147,7 @@ describe('with a mail server', () => {
   const reaches = (id: string, state: Mail['state']) =>
     vi.waitFor(async () => expect((await look(id)).state).toBe(state), { timeout: 10_000 })
 
-  it('a mail that was refused is sent again, once, and who did it is on record', async () => {
+  it('sends a refused mail again once and records who did it', async () => {
     smtp.answer((attempt) => (attempt === 1 ? { code: 550, text: 'mailbox full' } : 'taken'))
     const id = await sendAlert(world, { key: 'b1' })
     await reaches(id, 'failed')

@@ -59,7 +59,7 @@ describe('creating an organization', () => {
     expect((await world.call('owner', 'GET', path)).status).toBe(200)
   })
 
-  it('is seen by nobody else', async () => {
+  it('shows the new organization to nobody else', async () => {
     const { body } = await create('owner', { name: 'Quiet Lab' })
     expect(await namesOf('manager')).toEqual(['City of Clear Air'])
     const path = `audit?organization_id=${body.id}`
@@ -82,7 +82,7 @@ describe('creating an organization', () => {
     expect(JSON.stringify(list.body)).not.toContain(body.ingest_key)
   })
 
-  it('is in the audit log of the new organization, without the key', async () => {
+  it('the audit log of the new organization omits its ingest key', async () => {
     const { body } = await create('owner', { name: 'Audited Lab', ingest_key: true })
     const path = `audit?organization_id=${body.id}`
     const audit = await world.call<Page<object>>('owner', 'GET', path)
@@ -102,7 +102,7 @@ describe('creating an organization', () => {
     expect(JSON.stringify(event)).not.toContain(body.ingest_key)
   })
 
-  it('is seen at once through another process that knew the caller before', async () => {
+  it('another process that knew the caller shows the new organization at once', async () => {
     const { config, store, bus, clock } = world.context
     const { app } = await buildApp({ config, store, bus, clock })
     await app.ready()
@@ -119,11 +119,11 @@ describe('creating an organization', () => {
   })
 })
 
-describe('its logo', () => {
+describe('the logo of a new organization', () => {
   const upload = async (who: string) =>
     (await world.call<UploadedPicture>(who as UserId, 'POST', 'pictures', twoHalves())).body.id
 
-  it('is a picture that its creator uploaded, kept from then on', async () => {
+  it('keeps the picture that its creator uploaded', async () => {
     await newOwner('painter')
     const logo = await upload('painter')
     const { status, body } = await create('painter', { name: 'Picture Lab', logo })
@@ -138,12 +138,12 @@ describe('its logo', () => {
     expect((await world.inject({ url: `/v2/pictures/${logo}` })).statusCode).toBe(200)
   })
 
-  it('may be none', async () => {
+  it('accepts a new organization without a logo', async () => {
     await newOwner('writer')
     expect((await create('writer', { name: 'Plain Lab', logo: null })).body.logo).toBeNull()
   })
 
-  it('is no picture of somebody else: then nothing is created', async () => {
+  it('refuses a picture of somebody else and creates nothing', async () => {
     await newOwner('borrower')
     for (const logo of [await upload('user'), randomUUID()]) {
       const { status, body } = await create<ErrorBody>('borrower', { name: 'Loan Lab', logo })
@@ -153,8 +153,8 @@ describe('its logo', () => {
   })
 })
 
-describe('a name', () => {
-  it('of one of the caller’s organizations is refused at its field, in any case of its letters', async () => {
+describe('the name of a new organization', () => {
+  it('refuses a name that one of the caller’s organizations has, in any case of letters', async () => {
     const { status, body } = await create<ErrorBody>('harbourmaster', {
       name: 'HARBOUR authority ',
     })
@@ -171,31 +171,31 @@ describe('a name', () => {
     ])
   })
 
-  it('of somebody else’s organization is free: nobody learns of it', async () => {
+  it('accepts a name of a foreign organization without revealing it', async () => {
     expect((await create('harbourmaster', { name: 'City of Clear Air' })).status).toBe(201)
   })
 
-  it('sent twice at once makes one organization', async () => {
+  it('a name sent twice at once makes one organization', async () => {
     await newOwner('twice')
     const answers = await Promise.all([1, 2, 3].map(() => create('twice', { name: 'Once' })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
     expect(await namesOf('twice')).toEqual(['City of Clear Air', 'Once'])
   })
 
-  it('is kept as one line that can be seen', async () => {
+  it('keeps a name as one visible line', async () => {
     await newOwner('typist')
     const { body } = await create('typist', { name: 'Air\u202E\t\nLab <b>' })
     expect(body.name).toBe('Air Lab <b>')
   })
 
-  it.each(['', '   ', '\u202E', 'x'.repeat(101), 7, null])('%j is none', async (name) => {
+  it.each(['', '   ', '\u202E', 'x'.repeat(101), 7, null])('refuses %j as a name', async (name) => {
     const { status, body } = await create<ErrorBody>('owner', { name })
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/name'])
   })
 })
 
 describe('the number of organizations', () => {
-  it('that one user creates in a day is bounded, and the day after there is room again', async () => {
+  it('limits the organizations that one user creates in 24 hours', async () => {
     await newOwner('busy')
     for (let at = 0; at < ORGANIZATIONS_PER_DAY; at += 1) {
       expect((await create('busy', { name: `Lab ${at}` })).status).toBe(201)
@@ -208,7 +208,7 @@ describe('the number of organizations', () => {
     expect((await create('busy', { name: 'One more' })).status).toBe(201)
   })
 
-  it('that one user creates at all is bounded', async () => {
+  it('limits the organizations that one user creates at all', async () => {
     await newOwner('founder')
     await world.context.store.db
       .insertInto('organizations')
@@ -227,9 +227,9 @@ describe('the number of organizations', () => {
   })
 })
 
-describe('an organization is not created', () => {
+describe('an organization that cannot be created', () => {
   it.each(['manager', 'user', 'partner', 'support', 'guest'] as const)(
-    'by a %s, who may not',
+    'refuses to create an organization for a %s',
     async (who) => {
       const { status, body } = await create<ErrorBody>(who, { name: 'Mine' })
       expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
@@ -237,7 +237,7 @@ describe('an organization is not created', () => {
     },
   )
 
-  it('by support that acts as an owner: it would outlive that', async () => {
+  it('refuses support that acts as an owner', async () => {
     const path = 'users/access_context/support'
     await world.call('support', 'POST', path, { external_id: 'ext-harbour', role: 'owner' })
     const { status, body } = await create<ErrorBody>('support', { name: 'Mine' })
@@ -246,8 +246,8 @@ describe('an organization is not created', () => {
   })
 })
 
-describe('where the server allows a first organization', () => {
-  it('a user who belongs to none creates one, and as its owner further ones', async () => {
+describe('a server that allows a first organization', () => {
+  it('a user without any organization creates one, and as its owner further ones', async () => {
     const open = await createWorld({ env: { AIRSHED_FIRST_ORGANIZATION: '1' } })
     const { body: config } = await open.call<{ has_first_organization: boolean }>(
       null,

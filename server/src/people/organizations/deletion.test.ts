@@ -43,7 +43,7 @@ const send = (serial: string) =>
   })
 
 describe('deleting an organization', () => {
-  it('names before what goes with it', async () => {
+  it('lists beforehand what is deleted with it', async () => {
     await send('1C00BBBB')
     const { body } = await world.call<OrganizationRemoval>(
       'harbourmaster',
@@ -62,13 +62,13 @@ describe('deleting an organization', () => {
     })
   })
 
-  it('takes its name, as whoever deletes it types it', async () => {
+  it('requires its name as confirmation', async () => {
     const { status, body } = await remove('Harbour')
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/name'])
     expect(await namesOf('harbourmaster')).toEqual(['Harbour Authority'])
   })
 
-  it('holds it back from everybody at once, its devices too', async () => {
+  it('hides it and refuses its devices at once', async () => {
     expect((await send('1C00BBBB')).statusCode).toBe(200)
     expect((await remove('Harbour Authority')).status).toBe(204)
     expect(await namesOf('harbourmaster')).toEqual([])
@@ -96,7 +96,7 @@ describe('deleting an organization', () => {
     expect(asked.statusCode).toBe(403)
   })
 
-  it('shows it to its owner and to staff, until when it can be restored', async () => {
+  it('shows it to its owner and to staff with the time until which it can be restored', async () => {
     const expected = [
       {
         id: 'harbour',
@@ -114,7 +114,7 @@ describe('deleting an organization', () => {
     }
   })
 
-  it('is undone by restoring it: nothing was lost', async () => {
+  it('restoring brings everything back', async () => {
     expect((await restore('harbourmaster')).status).toBe(204)
     expect((await restore('harbourmaster')).status).toBe(404)
     now += 10_000
@@ -125,7 +125,7 @@ describe('deleting an organization', () => {
   })
 })
 
-describe('thirty days later', () => {
+describe('a deleted organization after thirty days', () => {
   /** Rows of an organization by table, as the store has them. */
   async function rowsOf(id: string): Promise<Record<string, number>> {
     const store = world.context.store.db
@@ -141,7 +141,7 @@ describe('thirty days later', () => {
     return found
   }
 
-  it('it is removed with all that belongs to it, step by step, and nothing of others', async () => {
+  it('removes it step by step with all its rows and no others', async () => {
     const store = world.context.store.db
     await remove('Harbour Authority')
     const deletedAt = now
@@ -187,7 +187,7 @@ describe('thirty days later', () => {
     })
   })
 
-  it('its members keep their accounts', async () => {
+  it('members of a removed organization keep their accounts', async () => {
     const me = await world.call<{ permissions: object }>('harbourmaster', 'GET', 'users/me')
     expect([me.status, me.body.permissions]).toEqual([200, {}])
   })

@@ -37,7 +37,7 @@ it.each([
   ['___', []],
   ['k\\s', ['Back\\slash']],
   ["' or 1=1 --", []],
-])('takes %j as it stands', async (query, names) => {
+])('takes %j literally', async (query, names) => {
   expect(await namesOf(query)).toEqual(names)
 })
 
@@ -48,13 +48,13 @@ it('answers at most twenty, the exact external id first and then by name', async
   expect((await namesOf('ext-school-39'))[0]).toBe('School 39')
 })
 
-it.each(['', 'ab', '   ', ' a '])('asks for three characters where %j came', async (query) => {
+it.each(['', 'ab', '   ', ' a '])('requires three characters and refuses %j', async (query) => {
   const path = `organizations/lookup?query=${encodeURIComponent(query)}`
   const answer = await world.call<ErrorBody>('support', 'GET', path)
   expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, '/query'])
 })
 
-it('still finds them while the caller acts as somebody else', async () => {
+it('finds organizations even while the caller acts as somebody else', async () => {
   const body = { external_id: 'ext-harbour' }
   await world.call('support', 'POST', 'users/access_context/support', body)
   expect(await namesOf('City')).toEqual(['City of Clear Air'])

@@ -35,7 +35,7 @@ const audited = async (action: string) =>
   ).body.data
 
 describe('an organization', () => {
-  it('is read by its members with how many there are of them and of its devices', async () => {
+  it('shows members the numbers of members and of devices by type', async () => {
     const found = await read('user')
     expect(found).toMatchObject({
       id: 'city',
@@ -52,7 +52,7 @@ describe('an organization', () => {
     expect((await read()).actions).toEqual(['modify', 'delete'])
   })
 
-  it('is in the list with these details where they are asked for', async () => {
+  it('lists these details on request', async () => {
     const list = async (query: string) =>
       (await world.call<List<OrganizationRow>>('owner', 'GET', `organizations${query}`)).body.data
     expect(await list('?includes=details')).toEqual([await read()])
@@ -60,7 +60,7 @@ describe('an organization', () => {
     expect(Object.keys(row ?? {})).not.toContain('node_count')
   })
 
-  it('is changed by its owner, and tells of it what differs', async () => {
+  it('records only the changed fields when its owner changes it', async () => {
     const address = {
       street: 'Quay 1',
       city: ' Rivermouth ',
@@ -89,7 +89,7 @@ describe('an organization', () => {
     expect(await audited('organization.changed')).toHaveLength(before.length)
   })
 
-  it('refers gases by mass to 20 °C until its owner chooses 25 °C', async () => {
+  it('converts gases to mass at 20 °C until its owner chooses 25 °C', async () => {
     expect((await read()).gas_reference).toBe('20C')
     const { status, body } = await change({ gas_reference: '25C' })
     expect([status, body.gas_reference]).toEqual([200, '25C'])
@@ -105,7 +105,7 @@ describe('an organization', () => {
     expect((await change({ gas_reference: '20C' })).body.gas_reference).toBe('20C')
   })
 
-  it('has a bill of its own only where it goes elsewhere', async () => {
+  it('keeps a billing address only where it differs from the shipping one', async () => {
     const billing = {
       type: 'billing',
       street: 'Hill 2',
@@ -122,7 +122,7 @@ describe('an organization', () => {
     expect([twice.status, twice.body.issues?.[0]?.path]).toEqual([400, '/addresses'])
   })
 
-  it('has the logo that whoever changes it uploaded, and keeps it through other changes', async () => {
+  it('keeps a logo uploaded by the caller and refuses one of somebody else', async () => {
     const { body: picture } = await world.call<UploadedPicture>(
       'owner',
       'POST',
@@ -137,7 +137,7 @@ describe('an organization', () => {
     expect((await change({ logo: null })).body.logo).toBeNull()
   })
 
-  it('takes no name of another one of the caller, nor one of which nothing is seen', async () => {
+  it('refuses an invisible name and one that another organization of the caller has', async () => {
     const refused = await change({ name: '\u200e' })
     expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, '/name'])
     await world.call('owner', 'POST', 'organizations', { name: 'Second' })
@@ -146,7 +146,7 @@ describe('an organization', () => {
   })
 })
 
-describe('support', () => {
+describe('support that locks organizations', () => {
   const lock = (id: string, what: 'lock' | 'unlock' = 'lock') =>
     world.call<ErrorBody>('support', 'POST', `organizations/${id}/${what}`)
 
@@ -176,7 +176,7 @@ describe('support', () => {
     expect(told).toEqual(['organization.unlocked', 'organization.locked'])
   })
 
-  it('locks one that nobody joins meanwhile, though they were invited', async () => {
+  it('refuses to join a locked organization by invitation', async () => {
     const id = await seedInvitation(world.context, 'harbour', { email: 'guest@example.org' })
     await lock('harbour')
     const accept = () => world.call<ErrorBody>('guest', 'POST', `invitations/${id}/accept`)
@@ -186,12 +186,12 @@ describe('support', () => {
     expect((await accept()).status).toBe(204)
   })
 
-  it('is told where there is none', async () => {
+  it('answers support 404 for an unknown organization', async () => {
     expect((await lock('nowhere')).status).toBe(404)
   })
 })
 
-it('readings of a locked organization are stored, and its devices are answered', async () => {
+it('a locked organization still stores readings and answers its devices', async () => {
   const id = await seedOrganization(world.context, 'quay')
   const { nodeId } = await seedNode(world.context, { serial: '1C00EEEE', organization: id })
   const { db } = world.context.store
@@ -226,7 +226,7 @@ describe('the rule for readings below their detection limit', () => {
       .where('kind', '=', 'measurements.recount-limits')
       .execute()
 
-  it('is half of the limit until somebody who may change the organization chooses another', async () => {
+  it('counts half of the limit until somebody with the right chooses another rule', async () => {
     expect(await read('user')).toMatchObject({ below_limit: 'half', is_recounting: false })
     expect((await change({ below_limit: 'zero' }, 'user')).status).toBe(403)
     expect((await change({ below_limit: 'third' } as never)).status).toBe(400)
@@ -236,7 +236,7 @@ describe('the rule for readings below their detection limit', () => {
     expect(await jobs()).toEqual([{ organization_id: 'city', state: 'waiting' }])
   })
 
-  it('is counted by once, and not again where it did not change', async () => {
+  it('recounts once for each change of the rule', async () => {
     expect((await change({ below_limit: 'zero' })).status).toBe(200)
     expect(await jobs()).toHaveLength(1)
     await world.context.store.db.updateTable('jobs').set({ state: 'done' }).execute()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('very many deliveries of webhooks go some at a time, with their attempts', async () => {
+it('very many deliveries of webhooks are removed in parts, with their attempts', async () => {
   const { db } = world.context.store
   const [first, second, others] = [
     await seedWebhook(world.context, 'harbour'),
@@ -50,7 +50,7 @@ it('very many deliveries of webhooks go some at a time, with their attempts', as
   expect(await db.selectFrom('webhook_attempts').selectAll().execute()).toEqual([])
 })
 
-it('leases of devices to it end: what it left in them is withdrawn, for their owner to read', async () => {
+it('leases to a removed organization end, and what it asked of the devices is withdrawn', async () => {
   const { context } = world
   const { db } = context.store
   await seedOrganization(context, 'lessee')
@@ -79,7 +79,7 @@ it('leases of devices to it end: what it left in them is withdrawn, for their ow
   ])
 })
 
-it('the readings of its devices go with what they were before they were revised', async () => {
+it('readings of its devices are removed with their revisions', async () => {
   const { context } = world
   const { db, measurements } = context.store
   await seedOrganization(context, 'ended')

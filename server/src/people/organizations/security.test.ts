@@ -45,7 +45,7 @@ const require = (isRequired: boolean) =>
 describe('an organization that requires a second factor', () => {
   beforeEach(() => require(true))
 
-  it('shows a member without one nothing, and says why', async () => {
+  it('shows nothing to a member without a second factor and says why', async () => {
     const named = await world.call<ErrorBody>('user', 'GET', 'nodes?organization_id=city')
     expect([named.status, named.body.code]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
     const row = await world.call<ErrorBody>('user', 'GET', `nodes/${world.city.nodeId}`)
@@ -58,14 +58,14 @@ describe('an organization that requires a second factor', () => {
     expect(list.body.data).toEqual([])
   })
 
-  it('is open to the same member with one', async () => {
+  it('opens to the same member with a second factor', async () => {
     const { status } = await withFactor('user', 'GET', `nodes/${world.city.nodeId}`)
     expect(status).toBe(200)
     const { body } = await withFactor<User>('user', 'GET', 'users/me')
     expect(body.second_factor_required_by).toBeUndefined()
   })
 
-  it('says nothing to strangers', async () => {
+  it('reveals nothing to strangers', async () => {
     const answer = await world.call<ErrorBody>('harbourmaster', 'GET', `nodes/${world.city.nodeId}`)
     expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
     expect((await world.call('harbourmaster', 'GET', 'nodes?organization_id=harbour')).status).toBe(
@@ -73,7 +73,7 @@ describe('an organization that requires a second factor', () => {
     )
   })
 
-  it('asks the same of staff who act in it', async () => {
+  it('requires the second factor of staff who act in it', async () => {
     await withFactor('support', 'POST', 'users/access_context/support', {
       external_id: 'ext-city',
       role: 'manager',
@@ -85,7 +85,7 @@ describe('an organization that requires a second factor', () => {
     await world.call('support', 'DELETE', 'users/access_context/support')
   })
 
-  it('is named to staff, also about a request from another organization', async () => {
+  it('names it to staff, even in a request from another organization', async () => {
     const id = await seedFormationRequest(world.context, 'harbourmaster', {
       requester_organization_id: 'harbour',
     })
@@ -98,19 +98,19 @@ describe('an organization that requires a second factor', () => {
     expect(withIt.body.code).not.toBe('SECOND_FACTOR_REQUIRED')
   })
 
-  it('opens at once when it requires none any more', async () => {
+  it('opens at once when it no longer requires a second factor', async () => {
     expect((await world.call('user', 'GET', `nodes/${world.city.nodeId}`)).status).toBe(403)
     await require(false)
     expect((await world.call('user', 'GET', `nodes/${world.city.nodeId}`)).status).toBe(200)
   })
 })
 
-describe('requiring it', () => {
+describe('requiring a second factor', () => {
   beforeEach(() => require(false))
   const body = { requires_second_factor: true }
   const path = 'organizations/city/security'
 
-  it('is for owners who have one themselves', async () => {
+  it('lets only owners with a second factor require it', async () => {
     const bare = await world.call<ErrorBody>('owner', 'PUT', path, body)
     expect([bare.status, bare.body.code]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
     expect((await withFactor('owner', 'PUT', path, body)).status).toBe(200)
@@ -130,17 +130,17 @@ describe('requiring it', () => {
   it.each([
     ['manager', 403],
     ['harbourmaster', 404],
-  ])('is not for %s', async (user, status) => {
+  ])('refuses to let %s require a second factor', async (user, status) => {
     expect((await withFactor(user, 'PUT', path, body)).status).toBe(status)
   })
 })
 
-describe('what an owner reads of it', () => {
+describe('what an owner sees of the requirement', () => {
   const path = 'organizations/city/security'
   const read = async (in_ = world) =>
     (await in_.call<OrganizationSecurityState>('owner', 'GET', path)).body
 
-  it('says who would be left outside: members without app or passkey, whose account is in use', async () => {
+  it('lists members in use without app or passkey who would be locked out', async () => {
     await require(false)
     const { db } = world.context.store
     const before = await read()
@@ -180,7 +180,7 @@ describe('what an owner reads of it', () => {
     expect(required.body.requires_second_factor).toBe(true)
   })
 
-  it('is for nobody else', async () => {
+  it('shows the requirement to nobody but the owner', async () => {
     await require(false)
     expect((await world.call('manager', 'GET', path)).status).toBe(403)
     expect((await world.call('harbourmaster', 'GET', path)).status).toBe(404)

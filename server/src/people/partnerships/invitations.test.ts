@@ -15,7 +15,7 @@ afterAll(() => world.close())
 beforeEach(() => world.startAfresh())
 
 describe('an invitation to a partnership', () => {
-  it('is mailed to the managers of the invited organization', async () => {
+  it('mails the managers of the invited organization in their language', async () => {
     await world.context.store.db
       .updateTable('users')
       .set({ locale: 'es_ES' })
@@ -30,7 +30,7 @@ describe('an invitation to a partnership', () => {
     expect(mail?.body_text).toContain('/harbour/partnerships/invitations')
   })
 
-  it('is not mailed to deactivated managers', async () => {
+  it('mails no deactivated managers', async () => {
     await seedOrganization(world.context, 'quarry', 'Quarry')
     for (const id of ['digger', 'retired']) {
       await seedUser(world.context, { id, role: 'owner', organization: 'quarry' })
@@ -40,7 +40,7 @@ describe('an invitation to a partnership', () => {
     expect((await world.mails()).map(({ recipient }) => recipient)).toEqual(['digger@example.org'])
   })
 
-  it('from an organization that is deleted stays hidden until that is restored', async () => {
+  it('an invitation from a deleted organization is hidden until that is restored', async () => {
     const stranger = await seedStranger(world.context)
     const id = await seedPartnershipInvitation(world.context, stranger, 'city')
     const accept = () =>
@@ -57,7 +57,7 @@ describe('an invitation to a partnership', () => {
     expect((await accept()).status).toBe(200)
   })
 
-  it('to an organization that has been deleted since can be withdrawn', async () => {
+  it('an invitation to a deleted organization can still be withdrawn', async () => {
     const stranger = await seedStranger(world.context)
     const id = await seedPartnershipInvitation(world.context, 'city', stranger)
     await setDeleted(world.context, stranger, NOW)
@@ -65,12 +65,12 @@ describe('an invitation to a partnership', () => {
     expect((await world.call('owner', 'DELETE', `partnership_invitations/${id}`)).status).toBe(204)
   })
 
-  it.each(['manager', 'user', 'partner'] as const)('is not visible to the role %s', async (who) => {
+  it.each(['manager', 'user', 'partner'] as const)('hides an invitation from the role %s', async (who) => {
     await world.ask({ external_id: 'harbour' })
     expect(await world.invitations(who)).toEqual([])
   })
 
-  it('can be rejected, and another one may follow', async () => {
+  it('a rejected invitation cannot be accepted, and another may follow', async () => {
     const { body } = await world.ask({ external_id: 'harbour' })
     const path = `partnership_invitations/${body.invitation?.id}`
     expect((await world.call('owner', 'PUT', `${path}/reject`)).status).toBe(404)
@@ -80,7 +80,7 @@ describe('an invitation to a partnership', () => {
     expect((await world.ask({ external_id: 'harbour' })).status).toBe(201)
   })
 
-  it('that was withdrawn is gone for both sides', async () => {
+  it('a withdrawn invitation is gone for both sides', async () => {
     const { body } = await world.ask({ external_id: 'harbour' })
     const path = `partnership_invitations/${body.invitation?.id}`
     expect((await world.call('harbourmaster', 'DELETE', path)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('an invitation to a partnership', () => {
     expect((await world.call('harbourmaster', 'PUT', `${path}/accept`)).status).toBe(404)
   })
 
-  it('that stays unanswered for 30 days can only be withdrawn', async () => {
+  it('an invitation unanswered for 30 days can only be withdrawn', async () => {
     const { body } = await world.ask({ external_id: 'harbour' })
     const path = `partnership_invitations/${body.invitation?.id}`
     world.time.now += 30 * DAY_MS
@@ -104,7 +104,7 @@ describe('an invitation to a partnership', () => {
     expect(await world.invitations('harbourmaster')).toMatchObject([{ actions: [] }])
   })
 
-  it('is filtered by direction and answer', async () => {
+  it('filters invitations by direction and state', async () => {
     await world.ask({ external_id: 'harbour' })
     expect(await world.invitations('owner', 'direction=received')).toEqual([])
     expect(await world.invitations('owner', 'direction=sent&acceptance_state=filed')).toHaveLength(

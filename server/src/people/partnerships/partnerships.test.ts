@@ -20,7 +20,7 @@ describe('a partnership', () => {
     ['the organization id', { external_id: 'harbour' }],
     ['the external customer id', { external_id: 'ext-harbour' }],
     ['the e-mail address of a manager', { email: 'HarbourMaster@example.org' }],
-  ])('is requested by giving %s, and begins when the other side accepts', async (_, address) => {
+  ])('a request by %s begins a partnership when the other side accepts', async (_, address) => {
     const { status, body } = await world.ask(address)
     expect([status, body.partnership]).toEqual([201, null])
     expect(body.invitation).toMatchObject({
@@ -97,7 +97,7 @@ describe('a partnership', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  it('cannot be requested from a manager of several organizations until only one is not a partner yet', async () => {
+  it('an address of a manager of several organizations works only if one is not a partner yet', async () => {
     const email = await world.seedManagerOfTwo('traveller', 'north', 'south')
     expect((await world.ask({ email })).body.code).toBe('PARTNER_NOT_UNIQUE')
     await seedPartnership(world.context, 'north', 'city')
@@ -121,7 +121,7 @@ describe('a partnership', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  it('with an organization that is deleted says so until it is restored', async () => {
+  it('marks a partner as deleted until it is restored', async () => {
     await seedOrganization(world.context, 'quarry', 'Quarry')
     await seedPartnership(world.context, 'quarry', 'city')
     const partner = async () =>
@@ -133,14 +133,14 @@ describe('a partnership', () => {
     expect(await partner()).toEqual([['Quarry', false]])
   })
 
-  it('can be requested from a manager whose other organization was deleted', async () => {
+  it('finds the organization of a manager whose other one was deleted', async () => {
     const email = await world.seedManagerOfTwo('settler', 'east', 'west')
     await setDeleted(world.context, 'west', NOW)
     expect((await world.ask({ email })).status).toBe(201)
     expect((await world.mails()).map((mail) => mail.organization_id)).toEqual(['east'])
   })
 
-  it('can be requested only once, and not from a partner', async () => {
+  it('refuses a second request, and a request to a partner', async () => {
     await world.ask({ external_id: 'harbour' })
     const again = await world.ask({ external_id: 'harbour' })
     expect(again.body.code).toBe('PARTNERSHIP_INVITATION_EXISTS')
@@ -149,7 +149,7 @@ describe('a partnership', () => {
     expect((await world.ask({ external_id: 'harbour' })).body.code).toBe('PARTNERSHIP_EXISTS')
   })
 
-  it('can be requested at most 20 times a day, including withdrawn invitations', async () => {
+  it('refuses more than 20 requests a day, withdrawn ones included', async () => {
     for (let nth = 0; nth < PARTNERSHIP_INVITATIONS_PER_DAY; nth += 1) {
       await seedPartnershipInvitation(world.context, 'city', 'harbour', { withdrawn_at: NOW })
     }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.startAfresh())
 
-describe('devices between partners', () => {
+describe('devices shared between partners', () => {
   /** Changes many devices and waits until that is done. Returns the path of the run. */
   const change = async (who: UserId, order: object): Promise<string> => {
     const { body: run } = await world.call<NodeChangeRun>(who, 'POST', 'nodes/changes', order)
@@ -32,7 +32,7 @@ describe('devices between partners', () => {
   const runAt = async (who: UserId, path: string) =>
     (await world.call<NodeChangeRun>(who, 'GET', path)).body
 
-  it('can be shared by managers of their owner, but not without a partnership', async () => {
+  it('managers of the owner share a device with a partner only', async () => {
     const alone = await world.share('manager')
     expect([alone.status, alone.body.code]).toEqual([404, 'PARTNERSHIP_NOT_FOUND'])
     await world.becomePartners()
@@ -43,7 +43,7 @@ describe('devices between partners', () => {
     )
   })
 
-  it('can be shared many at once if their owner is a partner', async () => {
+  it('shares many devices with a partner in one order', async () => {
     const order = {
       change: 'share',
       devices: { ids: [world.city.nodeId] },
@@ -63,7 +63,7 @@ describe('devices between partners', () => {
     expect(await runAt('manager', path)).toMatchObject({ changed: 1 })
   })
 
-  it('are refused one by one if they belong to an owner without the partnership', async () => {
+  it('refuses each device whose owner is no partner', async () => {
     await world.becomePartners()
     await seedOrganization(world.context, 'depot')
     await seedUser(world.context, { id: 'fleet' })
@@ -94,7 +94,7 @@ describe('devices between partners', () => {
     ])
   })
 
-  it('are listed with their owner, and counted from the side of the caller', async () => {
+  it('lists shared devices with their owner and counts them from the side of the caller', async () => {
     const id = await world.becomePartners()
     await world.share('manager')
     const path = `partnerships/${id}/nodes`

@@ -27,7 +27,7 @@ const mails = () =>
     .orderBy('subject')
     .execute()
 
-it('tells owners once, a week before a token ends', async () => {
+it('notifies owners once, a week before a token ends', async () => {
   await make('Nightly build', NOW + 30 * DAY_MS)
   await make('For ever', null)
   await make('For a trial', NOW + 8 * DAY_MS)
@@ -46,7 +46,7 @@ it('tells owners once, a week before a token ends', async () => {
   expect(JSON.stringify(mail)).not.toContain('airshed_')
 })
 
-it('tells nobody of a token whose end has passed, or was chosen within a fortnight', async () => {
+it('notifies nobody of a token that has ended or was created to end within a fortnight', async () => {
   await world.context.store.db.deleteFrom('api_tokens').execute()
   time.now = NOW
   await make('For a trial', NOW + 8 * DAY_MS)
@@ -57,7 +57,7 @@ it('tells nobody of a token whose end has passed, or was chosen within a fortnig
   expect(await tellSome(world.context)).toBe(0)
 })
 
-it('tells nobody who is deactivated, nor of a token of a deleted organization', async () => {
+it('notifies no deactivated users, and nobody about tokens of a deleted organization', async () => {
   const { context } = world
   await context.store.db.deleteFrom('api_tokens').execute()
   time.now = NOW

@@ -33,7 +33,7 @@ const reading = () => ({
 })
 
 describe('an API token', () => {
-  it('is told once, and kept as a hash alone', async () => {
+  it('shows a new token once and stores only its hash', async () => {
     const { status, body, headers } = await world.call<ApiTokenCreated>(
       'owner',
       'POST',
@@ -65,13 +65,13 @@ describe('an API token', () => {
     expect(JSON.stringify(kept)).not.toContain(token.slice('airshed_'.length))
   })
 
-  it('is another one each time', async () => {
+  it('makes a different token each time', async () => {
     const make = async () =>
       (await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', wanted())).body.token
     expect(await make()).not.toBe(await make())
   })
 
-  it('is found in no list once it is deleted, and deleted once', async () => {
+  it('a deleted token is in no list and cannot be deleted again', async () => {
     const made = await world.call<ApiTokenCreated>('admin', 'POST', 'tokens', wanted())
     const { _id: id } = made.body
     const path = `tokens/${id}`
@@ -85,7 +85,7 @@ describe('an API token', () => {
     expect(list.body.data.map(({ _id }) => _id)).not.toContain(id)
   })
 
-  it('is found by its name and that of its owner, and sorted by them, its use and its end', async () => {
+  it('searches tokens by name and owner and sorts them by these, use and end', async () => {
     const ids: string[] = []
     for (const [who, lastUsed, requests, name, expiresAt] of [
       ['owner', 30, 5, 'Laptop', NOW + 2],
@@ -146,12 +146,12 @@ describe('an API token', () => {
     ['an end that nobody chose', { ...wanted(), expires_at: undefined }, '/expires_at'],
     ['an end that is now', { ...wanted(), expires_at: NOW }, '/expires_at'],
     ['a secret of the caller’s choice', { ...wanted(), token: 'airshed_mine' }, '/token'],
-  ])('is not made with %s', async (_what, body, path) => {
+  ])('refuses to make a token with %s', async (_what, body, path) => {
     const answer = await world.call<ErrorBody>('owner', 'POST', 'tokens', body)
     expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, path])
   })
 
-  it('has permissions and devices, and works by them at once', async () => {
+  it('a token has its permissions and devices at once', async () => {
     const body = { ...reading(), device_scope: ['1C00AAAA:0'] }
     const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', body)
     expect(made.body).toMatchObject({
@@ -163,7 +163,7 @@ describe('an API token', () => {
     expect([found.status, found.body.total]).toEqual([200, 1])
   })
 
-  it('tells its external id and its devices to who asks for it alone, and its secret never', async () => {
+  it('shows a token its own external id and devices, and never the secret', async () => {
     const body = { ...reading(), device_scope: ['1C00AAAA:0'] }
     const made = await world.call<ApiTokenCreated>('owner', 'POST', 'tokens', body)
     const { _id: id, token, external_id } = made.body
@@ -180,7 +180,7 @@ describe('an API token', () => {
     expect((await world.call('harbourmaster', 'GET', `tokens/${id}`)).status).toBe(404)
   })
 
-  it('is not given what its maker does not hold', async () => {
+  it('refuses permissions and devices that the maker does not hold', async () => {
     const { db } = world.context.store
     const held = (['manage_tokens', 'read_devices'] as const).map((permission) => ({
       user_id: 'guest',
@@ -198,11 +198,11 @@ describe('an API token', () => {
     forgetCaller(world.context, 'guest')
   })
 
-  it('is not made for all organizations at once', async () => {
+  it('refuses a token for all organizations at once', async () => {
     expect((await world.call('owner', 'POST', 'tokens', wanted('all'))).status).toBe(400)
   })
 
-  it('is not made while the caller acts as somebody else: it would outlive that', async () => {
+  it('refuses to make a token while the caller acts as somebody else', async () => {
     const acting = { external_id: 'ext-city', role: 'owner' }
     await world.call('support', 'POST', 'users/access_context/support', acting)
     const answer = await world.call<ErrorBody>('support', 'POST', 'tokens', wanted())
@@ -211,7 +211,7 @@ describe('an API token', () => {
   })
 })
 
-it('leaves an entry in the audit log when it is made and deleted, without its secret', async () => {
+it('leaves an audit entry when it is made and deleted, without its secret', async () => {
   const body = wanted('harbour')
   const made = await world.call<ApiTokenCreated>('harbourmaster', 'POST', 'tokens', body)
   const { _id: id, token } = made.body

@@ -33,7 +33,7 @@ const readable = async (organization: string) => {
 }
 
 describe('support that acts as an organization', () => {
-  it('has the permissions of the role there, and keeps who they are', async () => {
+  it('has the permissions of the role there and keeps the own identity', async () => {
     const before = await me()
     const { status, body } = await start({ ...HARBOUR, role: 'owner' })
     expect(status).toBe(200)
@@ -51,12 +51,12 @@ describe('support that acts as an organization', () => {
     expect(await me()).toEqual(body)
   })
 
-  it('is a manager unless a role is named', async () => {
+  it('acts as a manager unless a role is named', async () => {
     const { body } = await start(HARBOUR)
     expect(deriveRole(body.permissions, 'harbour')).toBe('manager')
   })
 
-  it('reads that organization from the next call on, and its own no more', async () => {
+  it('reads that organization from the next call on, and the own one no more', async () => {
     expect([await readable('city'), await readable('harbour')]).toEqual([1, 0])
     await start(HARBOUR)
     expect([await readable('city'), await readable('harbour')]).toEqual([0, 1])
@@ -76,7 +76,7 @@ describe('support that acts as an organization', () => {
     expect((await world.call('support', 'POST', 'dashboards', inCity)).status).toBe(404)
   })
 
-  it('may go on to another organization, and back to their own account', async () => {
+  it('switches to another organization and returns to the own account', async () => {
     const before = await me()
     await start(HARBOUR)
     const { body } = await start({ external_id: 'ext-city', role: 'user' })
@@ -86,7 +86,7 @@ describe('support that acts as an organization', () => {
     expect((await end()).body).toEqual(before)
   })
 
-  it('is back by itself after eight hours, to the millisecond', async () => {
+  it('ends by itself after exactly eight hours', async () => {
     await start(HARBOUR)
     now += 8 * HOUR_MS - 1
     expect([await readable('city'), await readable('harbour')]).toEqual([0, 1])
@@ -98,7 +98,7 @@ describe('support that acts as an organization', () => {
     ).toEqual([])
   })
 
-  it('loses it with the permission itself', async () => {
+  it('ends when support loses the permission', async () => {
     await start(HARBOUR)
     const { db } = world.context.store
     const lost = await db
@@ -112,7 +112,7 @@ describe('support that acts as an organization', () => {
     await db.insertInto('user_permissions').values(lost).execute()
   })
 
-  it('that opens two at once is in one of them', async () => {
+  it('three contexts opened at once leave one', async () => {
     const answers = await Promise.all([
       start(HARBOUR),
       start({ external_id: 'ext-city' }),
@@ -125,7 +125,7 @@ describe('support that acts as an organization', () => {
   })
 })
 
-it('reaches another process within the time for which that believes what it has read', async () => {
+it('another process knows the context within its cache time', async () => {
   const { config, store, bus, clock } = world.context
   const { app } = await buildApp({ config, store, bus, clock })
   const readableThere = async (organization: string) => {
@@ -144,7 +144,7 @@ it('reaches another process within the time for which that believes what it has 
 })
 
 describe('support that acts as a user', () => {
-  it('has exactly the permissions of that user, and reads no personal dashboard of theirs', async () => {
+  it('has exactly the permissions of that user and cannot read their personal dashboards', async () => {
     const body = { name: 'Mine alone', organization_id: 'harbour' }
     const personal = await world.call<Dashboard>('harbourmaster', 'POST', 'dashboards', body)
     const { body: acting } = await start({ email: 'Harbourmaster@Example.org' })
@@ -163,7 +163,7 @@ describe('support that acts as a user', () => {
     expect(asked.status).toBe(404)
   })
 
-  it('loses what the user loses, and all of it once the user becomes staff', async () => {
+  it('loses what the user loses, and everything once the user becomes staff', async () => {
     const user_id = await seedUser(world.context, {
       id: 'pilot',
       role: 'user',
@@ -187,7 +187,7 @@ describe('support that acts as a user', () => {
   })
 })
 
-describe('an access context is refused', () => {
+describe('a refused access context', () => {
   beforeAll(async () => {
     const retired = { id: 'retired', role: 'user', organization: 'harbour' } as const
     await setDeactivated(world.context, await seedUser(world.context, retired), TEST_NOW_MS)
@@ -210,20 +210,20 @@ describe('an access context is refused', () => {
     ['of nothing', {}, 400, 'VALIDATION_FAILED'],
     ['of two', { ...HARBOUR, email: 'owner@example.org' }, 400, 'VALIDATION_FAILED'],
     ['of a user in a role', { email: 'user@example.org', role: 'owner' }, 400, 'VALIDATION_FAILED'],
-  ])('%s', async (_, body, status, code) => {
+  ])('refuses to act %s', async (_, body, status, code) => {
     const before = await me()
     const answer = await world.call<ErrorBody>('support', 'POST', PATH, body)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await me()).toEqual(before)
   })
 
-  it('as other support', async () => {
+  it('refuses to act as other support', async () => {
     await seedUser(world.context, { id: 'other', role: 'support', organization: 'harbour' })
     expect((await start({ email: 'other@example.org' })).status).toBe(403)
   })
 
   it.each(['owner', 'admin'] as const)(
-    'to an %s, who does not hold access_context',
+    'refuses a context to an %s, who does not hold access_context',
     async (who) => {
       expect((await start(HARBOUR, who)).status).toBe(403)
       const path = 'organizations/lookup?query=harbour'

@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('a deactivated account', () => {
-  it('is out everywhere: calls, refreshes, sockets, and it cannot sign in', async () => {
+  it('ends calls, refreshes and sockets and refuses to sign in', async () => {
     const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(tokens.access_token))
     await once(socket, 'open')
     const closed = once(socket, 'close')
@@ -76,7 +76,7 @@ describe('a deactivated account', () => {
     expect(wrong.body).not.toContain('deactivated')
   })
 
-  it('is out in another process as soon as that hears of it', async () => {
+  it('another process refuses the account as soon as it hears of it', async () => {
     const { config, store, clock, bus } = world.context
     const other = (await buildApp({ config, store, bus, clock })).app
     await other.ready()
@@ -86,7 +86,7 @@ describe('a deactivated account', () => {
     await other.close()
   })
 
-  it('calls by no API token', async () => {
+  it('refuses its API tokens', async () => {
     await act('owner', 'deactivate')
     const { makeApiToken, hashApiToken } = await import('../../access/identity/apiTokens/secret.ts')
     const token = makeApiToken()
@@ -104,7 +104,7 @@ describe('a deactivated account', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  it('keeps its roles, and signs in again once it is activated', async () => {
+  it('keeps its roles and signs in again once it is activated', async () => {
     await act('owner', 'deactivate')
     const { body } = await act('owner', 'activate')
     expect([body.active, body.roles[0]?.role]).toEqual([true, 'manager'])
@@ -112,7 +112,7 @@ describe('a deactivated account', () => {
     expect(await me(again.access_token)).toBe(200)
   })
 
-  it('is in the log of each of its organizations, once', async () => {
+  it('the log of each organization records a deactivation once', async () => {
     await act('owner', 'deactivate')
     await act('owner', 'deactivate')
     const rows = await world.context.store.db
@@ -129,7 +129,7 @@ describe('a deactivated account', () => {
   })
 })
 
-describe('staff who act for others when their account is deactivated', () => {
+describe('deactivating staff who act for others', () => {
   const begin = (target: object) =>
     world.call('support', 'POST', 'users/access_context/support', target)
   afterEach(() => act('admin', 'activate', 'support'))
@@ -146,7 +146,7 @@ describe('staff who act for others when their account is deactivated', () => {
     ['as an organization', { external_id: 'ext-harbour' }, 'harbour'],
     ['as a user', { email: 'harbourmaster@example.org' }, 'harbourmaster'],
   ])(
-    '%s act no more, and those they acted for find it in their log',
+    '%s stop acting, and those they acted for find it in their log',
     async (_as, target, rowId) => {
       await begin(target)
       expect((await act('admin', 'deactivate', 'support')).status).toBe(200)
@@ -160,14 +160,14 @@ describe('staff who act for others when their account is deactivated', () => {
     },
   )
 
-  it('for a time that was over already leave that in the log', async () => {
+  it('a context that had expired is logged as expired', async () => {
     await begin({ external_id: 'ext-harbour' })
     await world.context.store.db.updateTable('access_contexts').set({ expires_at: 1 }).execute()
     await act('admin', 'deactivate', 'support')
     expect((await logged()).at(-1)).toMatchObject({ name: 'access-context.expire' })
   })
 
-  it('for nobody leave nothing there', async () => {
+  it('deactivating staff who act for nobody logs nothing there', async () => {
     const before = await logged()
     await act('admin', 'deactivate', 'support')
     expect(await logged()).toEqual(before)
@@ -186,7 +186,7 @@ it.each<[UserId, string, number, string]>([
   expect(await me(tokens.access_token)).toBe(200)
 })
 
-it('a sign-in is written down once, and a refresh is none', async () => {
+it('a sign-in is recorded once, and a refresh is not', async () => {
   const lastLogin = async () =>
     (await world.call<ListedUser>('owner', 'GET', `users/${anaId}`)).body.last_login
   const at = await lastLogin()
@@ -198,7 +198,7 @@ it('a sign-in is written down once, and a refresh is none', async () => {
   expect(await lastLogin()).toBe(at)
 })
 
-describe('in a locked organization', () => {
+describe('accounts of a locked organization', () => {
   const lock = (lockedAt: number | null) =>
     world.context.store.db
       .updateTable('organizations')
@@ -208,7 +208,7 @@ describe('in a locked organization', () => {
   beforeEach(() => lock(1))
   afterEach(() => lock(null))
 
-  it('its owner neither deactivates nor activates an account', async () => {
+  it('refuses the owner to deactivate or activate an account', async () => {
     for (const what of ['deactivate', 'activate'] as const) {
       const { status, body } = await act('owner', what)
       expect([status, body.code]).toEqual([423, 'ORGANIZATION_LOCKED'])
@@ -216,7 +216,7 @@ describe('in a locked organization', () => {
     expect(await me(tokens.access_token)).toBe(200)
   })
 
-  it('administrators do, and who may not anyway is told so', async () => {
+  it('administrators deactivate accounts, and others are refused for lack of the right', async () => {
     expect((await act('manager', 'deactivate')).body.code).toBe('ACCOUNT_REFUSED')
     expect((await act('admin', 'deactivate')).status).toBe(200)
     expect((await act('admin', 'activate')).status).toBe(200)

@@ -19,7 +19,7 @@ const namesFor = async (search?: string) =>
   (await members('owner', 'city', search)).body.data.map(({ name }) => name)
 
 describe('the members of an organization', () => {
-  it('are named to whoever manages its devices, and nobody else is', async () => {
+  it('lists members for those who manage devices, and for nobody else', async () => {
     const names = await namesFor()
     expect(names).toContain('owner Tester')
     expect(names).not.toContain('harbourmaster Tester')
@@ -29,14 +29,14 @@ describe('the members of an organization', () => {
     expect((await members('user', 'city')).status).toBe(403)
   })
 
-  it('are found by a part of their name or address, which is no pattern', async () => {
+  it('finds members by a literal part of their name or address', async () => {
     await seedUser(world.context, { id: 'Ines', role: 'user', organization: 'city' })
     expect(await namesFor('INE')).toEqual(['Ines Tester'])
     expect(await namesFor('ines@example')).toEqual(['Ines Tester'])
     expect(await namesFor('%')).toEqual([])
   })
 
-  it('are cut to the first fifty, and the answer says so', async () => {
+  it('lists the first fifty members and marks the list as cut', async () => {
     expect((await members('owner', 'city')).body.is_cut).toBe(false)
     for (let index = 0; index < 50; index += 1) {
       await seedUser(world.context, { id: `crew-${index}`, role: 'user', organization: 'city' })

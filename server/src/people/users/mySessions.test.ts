@@ -66,7 +66,7 @@ const revoke = ({ refresh_token: token }: Tokens) =>
   })
 
 describe('the sessions of a user', () => {
-  it('are listed with browser, system and address, the one of the call marked', async () => {
+  it('lists sessions with browser, system and address and marks the current one', async () => {
     const desk = await begin()
     time.now += 1000
     const phone = await begin(ana, '203.0.113.5')
@@ -87,12 +87,12 @@ describe('the sessions of a user', () => {
     ])
   })
 
-  it('say how their user signed in, in the access token too', async () => {
+  it('shows how the user signed in, as the access token does', async () => {
     const { tokens } = await begin()
     expect(decodeJwt(tokens.access_token)['amr']).toEqual(['pwd'])
   })
 
-  it('are seen again every few minutes, and no more often', async () => {
+  it('updates the time last seen at most once in some minutes', async () => {
     const { tokens, id } = await begin()
     const seenAt = async () =>
       (await sessionsFor(tokens)).find((one) => one.id === id)?.last_seen_at
@@ -103,7 +103,7 @@ describe('the sessions of a user', () => {
     expect(await seenAt()).toBe(time.now)
   })
 
-  it('stay one each while the browser asks silently, and are noted anew when it signs in again', async () => {
+  it('keeps one session while the browser signs in silently, and starts one after a new sign-in', async () => {
     const { browser, tokens, id } = await begin()
     const before = (await sessionsFor(tokens)).length
     time.now += 60_000
@@ -119,7 +119,7 @@ describe('the sessions of a user', () => {
     expect(after[0]).toMatchObject({ id, signed_in_at: Math.floor(time.now / 1000) * 1000 })
   })
 
-  it('are not shown once they have run out, and forgotten by and by', async () => {
+  it('hides expired sessions and forgets them later', async () => {
     const { db } = server.context.store
     const [old, { tokens, id }] = [await begin(), await begin()]
     await db
@@ -135,7 +135,7 @@ describe('the sessions of a user', () => {
 })
 
 describe('signing out elsewhere', () => {
-  it('ends one session, its tokens, and what its browser is known by', async () => {
+  it('ends one session with its tokens and the sign-in of its browser', async () => {
     const desk = await begin()
     const phone = await begin()
     expect(await call(desk.tokens, 'DELETE', `users/me/sessions/${phone.id}`)).toEqual({
@@ -153,7 +153,7 @@ describe('signing out elsewhere', () => {
     expect(callbackOf(silent)['error']).toBe('login_required')
   })
 
-  it('reaches nobody else’s session', async () => {
+  it('cannot end a session of somebody else', async () => {
     const mine = await begin()
     const theirs = await begin(ben)
     const answer = await call<ErrorBody>(mine.tokens, 'DELETE', `users/me/sessions/${theirs.id}`)
@@ -161,7 +161,7 @@ describe('signing out elsewhere', () => {
     expect((await call(theirs.tokens, 'GET', 'users/me')).status).toBe(200)
   })
 
-  it('ends all others and keeps this one, or ends this one too', async () => {
+  it('ends all other sessions, or this one too', async () => {
     const [desk, phone, other] = [await begin(), await begin(), await begin(ben)]
     await call(desk.tokens, 'DELETE', 'users/me/sessions')
     expect((await sessionsFor(desk.tokens)).map(({ id }) => id)).toEqual([desk.id])
@@ -174,7 +174,7 @@ describe('signing out elsewhere', () => {
     expect((await call(other.tokens, 'GET', 'users/me')).status).toBe(200)
   })
 
-  it('ends browsers that are signed in without a session, too', async () => {
+  it('ends browsers that are signed in without a session', async () => {
     const desk = await begin()
     const [lapsed, revoked] = [await begin(), await begin()]
     const { db } = server.context.store
@@ -190,7 +190,7 @@ describe('signing out elsewhere', () => {
     expect((await call(desk.tokens, 'GET', 'users/me')).status).toBe(200)
   })
 
-  it('ends a sign-in elsewhere that was finished and not followed', async () => {
+  it('ends a sign-in elsewhere that was finished but not followed', async () => {
     const desk = await begin()
     const elsewhere = browserAt('203.0.113.5')
     const page = await elsewhere.follow(await elsewhere.get(authorizationRequest(origin).url))
@@ -199,7 +199,7 @@ describe('signing out elsewhere', () => {
     expect((await elsewhere.follow(answer)).statusCode).toBe(400)
   })
 
-  it('of one session touches no other browser', async () => {
+  it('ending one session keeps other browsers signed in', async () => {
     const [desk, phone, revoked] = [await begin(), await begin(), await begin()]
     await revoke(revoked.tokens)
     await call(desk.tokens, 'DELETE', `users/me/sessions/${phone.id}`)
@@ -207,7 +207,7 @@ describe('signing out elsewhere', () => {
     for (const left of [desk, revoked]) expect(await silently(left)).toHaveProperty('code')
   })
 
-  it('is recorded with who did it, and tells nobody else', async () => {
+  it('records who signed out, visible only to that user', async () => {
     const desk = await begin()
     await begin()
     await call(desk.tokens, 'DELETE', 'users/me/sessions')
@@ -224,7 +224,7 @@ describe('signing out elsewhere', () => {
     expect(event.only_for).toBe(event.actor_id)
   })
 
-  it('is recorded where only a browser without a session was signed in', async () => {
+  it('records a sign-out of a browser without a session', async () => {
     const desk = await begin()
     const revoked = await begin()
     await revoke(revoked.tokens)
@@ -238,7 +238,7 @@ describe('signing out elsewhere', () => {
   })
 })
 
-it('sessions at another identity provider are none of this server’s, and it says so', async () => {
+it('answers that sessions at another identity provider are not managed here', async () => {
   const issuer = 'https://id.example.org/'
   const world = await createWorld({ env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'console' } })
   const { mySessionHandlers } = await import('./mySessions.ts')

@@ -35,8 +35,8 @@ const events = (id: string) =>
     .orderBy('position')
     .execute()
 
-describe('a role', () => {
-  it('is changed by the owner, takes the place of the old one, and is in the audit log', async () => {
+describe('the role of a user', () => {
+  it('lets the owner replace a role and records it in the audit log', async () => {
     const id = await newcomer()
     const { status, body } = await give('owner', id, 'manager')
     expect([status, body.roles[0]?.role]).toEqual([200, 'manager'])
@@ -50,7 +50,7 @@ describe('a role', () => {
     ])
   })
 
-  it('counts for the next call of whoever has it', async () => {
+  it('counts for the next call of the user', async () => {
     const id = await newcomer()
     const asked = () => world.call<User>(id as UserId, 'GET', 'users/me')
     expect(deriveRole((await asked()).body.permissions, 'city')).toBe('user')
@@ -60,7 +60,7 @@ describe('a role', () => {
     expect((await asked()).body.permissions).toEqual({})
   })
 
-  it('is taken with a word on it, and the account stays without an organization', async () => {
+  it('removes a role by its name, and the account stays without an organization', async () => {
     const id = await newcomer('partner')
     expect((await take('manager', id, 'partner')).status).toBe(204)
     expect(await held(id)).toBeNull()
@@ -70,7 +70,7 @@ describe('a role', () => {
     expect((await world.call('owner', 'GET', `users/${id}`)).status).toBe(404)
   })
 
-  it('is taken by support too, of an owner as well', async () => {
+  it('lets support remove a role, and not give one', async () => {
     const id = await newcomer()
     expect((await take('support', id, 'user')).status).toBe(204)
     const given = await give('support', await newcomer(), 'manager')
@@ -78,7 +78,7 @@ describe('a role', () => {
   })
 })
 
-describe('it is refused', () => {
+describe('a refused change of a role', () => {
   let id: string
   beforeEach(async () => {
     id = await newcomer()
@@ -104,7 +104,7 @@ describe('it is refused', () => {
     ],
     ['an owner by an owner', 'owner', 'owner', 403, 'USER_ROLE_REFUSED', ''],
     ['anything by a user', 'user', 'manager', 403, 'FORBIDDEN', ''],
-  ])('to give %s', async (_what, who, role, status, code, sentence) => {
+  ])('refuses to give %s', async (_what, who, role, status, code, sentence) => {
     const answer = await give(who, id, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     if (sentence !== '') expect(answer.body.errors.detail).toBe(sentence)
@@ -118,14 +118,14 @@ describe('it is refused', () => {
     ['that of staff', 'owner', 'partner', 'support', 409, 'USER_ROLE_GONE'],
     ['another one than they have', 'owner', 'manager', 'user', 409, 'USER_ROLE_GONE'],
     ['that of a stranger', 'owner', 'owner', 'harbourmaster', 404, 'NOT_FOUND'],
-  ])('to take %s', async (_what, who, role, of, status, code) => {
+  ])('refuses to remove %s', async (_what, who, role, of, status, code) => {
     const before = await held(of)
     const answer = await take(who, of, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await held(of)).toBe(before)
   })
 
-  it('to reach into another organization', async () => {
+  it('refuses changes in another organization', async () => {
     expect((await give('owner', id, 'user', 'harbour')).status).toBe(404)
     expect((await give('harbourmaster', id, 'user', 'harbour')).status).toBe(404)
     expect((await take('owner', 'harbourmaster', 'owner', 'harbour')).status).toBe(404)
@@ -133,7 +133,7 @@ describe('it is refused', () => {
   })
 })
 
-it('two who become the owner at one moment: one does', async () => {
+it('one of two users made the owner at the same moment becomes it', async () => {
   await world.context.store.db
     .deleteFrom('user_permissions')
     .where('user_id', '=', 'owner')
@@ -149,10 +149,10 @@ it('two who become the owner at one moment: one does', async () => {
   }
 })
 
-describe('the keys that stop with a role', () => {
+describe('the keys that end with a role', () => {
   const read = (who: UserId, id: string) => world.call<ListedUser>(who, 'GET', `users/${id}`)
 
-  it('are counted for those who may take it, while they work', async () => {
+  it('counts working keys for those who may remove the role', async () => {
     const id = await newcomer('manager')
     const made = await world.call<{ id: string }>(id as UserId, 'POST', 'ingest_keys', {
       organization_id: 'city',
@@ -169,7 +169,7 @@ describe('the keys that stop with a role', () => {
     expect((await read('owner', id)).body.roles[0]?.keys).toEqual({ ingest_keys: 1, devices: 1 })
   })
 
-  it('are none where nothing was made', async () => {
+  it('omits the count where no keys were made', async () => {
     expect((await read('owner', await newcomer())).body.roles[0]?.keys).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ const idsOf = async (query: string, who?: UserId) =>
   (await list(query, who)).data.map(({ id }) => id)
 
 describe('the list of users', () => {
-  it('shows who belongs to the organization, as what, and when they were here', async () => {
+  it('lists members with their role and the time last seen', async () => {
     const { data, total } = await list('search=ana')
     // "manager" has the three letters too.
     expect(total).toBe(2)
@@ -59,7 +59,7 @@ describe('the list of users', () => {
     })
   })
 
-  it('names no organization that the reader does not read', async () => {
+  it('names no organization that the reader may not read', async () => {
     const [seen] = (await list('search=harbourmaster')).data
     expect(seen?.roles.map((role) => role.organization_id)).toEqual(['city'])
     const [own] = (await list('search=harbourmaster', 'harbourmaster')).data
@@ -92,7 +92,7 @@ describe('the list of users', () => {
     expect(await idsOf(query)).toEqual(expected)
   })
 
-  it('sorts and filters by the roles in the organization that is named', async () => {
+  it('sorts and filters by the roles in the named organization', async () => {
     expect(await idsOf('role=owner&organization_id=city', 'harbourmaster')).toEqual(['owner'])
     expect(await idsOf('role=owner', 'harbourmaster')).toEqual(['harbourmaster', 'owner'])
     expect(await idsOf('organization_id=harbour&sort=role', 'harbourmaster')).toEqual([
@@ -101,7 +101,7 @@ describe('the list of users', () => {
     ])
   })
 
-  it('goes on behind a cursor in the order of roles', async () => {
+  it('pages with a cursor in the order of roles', async () => {
     const { next } = await list('sort=role&size=5')
     expect(await idsOf(`sort=role&size=5&cursor=${next}`)).toEqual([
       'harbourmaster',
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     ])
   })
 
-  it.each(['partner', 'guest'] as const)('is empty for a %s', async (who) => {
+  it.each(['partner', 'guest'] as const)('the list of users is empty for a %s', async (who) => {
     await world.context.store.db
       .updateTable('users')
       .set({ deactivated_at: null })
@@ -120,7 +120,7 @@ describe('the list of users', () => {
   })
 })
 
-describe('what the reader may do', () => {
+describe('the actions of a reader', () => {
   const roleOf = async (who: UserId, id: string) => {
     const { body } = await world.call<ListedUser>(who, 'GET', `users/${id}`)
     const role = body.roles.find((one) => one.organization_id === 'city')

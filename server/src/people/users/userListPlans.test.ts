@@ -54,7 +54,7 @@ describe.each(TEST_ENGINES)('the list of 10,000 users on $name', ({ open }) => {
     )
   }
 
-  it('looks up no memberships for each user', async () => {
+  it('looks up memberships once, not for each user', async () => {
     const plan = await planOfList('city')
     expect(plan).toContain('Append')
     expect(plan).not.toContain('SubPlan')
@@ -64,7 +64,7 @@ describe.each(TEST_ENGINES)('the list of 10,000 users on $name', ({ open }) => {
     expect(await planOfList('small1-')).not.toContain('Seq Scan on users')
   })
 
-  it('works out the roles of all members in one pass', async () => {
+  it('derives the roles of all members in one pass', async () => {
     for (const role of [['manager'], ['support', 'user']] as const) {
       const plan = await planOfList('city', { role: [...role] })
       expect(plan).toContain('Group Key: held.user_id, held.organization_id')

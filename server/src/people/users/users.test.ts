@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the current user', () => {
-  it('is told who they are and what they may do where', async () => {
+  it('answers the current user with their permissions by organization', async () => {
     const { body } = await world.call<User>('manager', 'GET', 'users/me')
     expect(body).toMatchObject({
       id: 'manager',
@@ -27,7 +27,7 @@ describe('the current user', () => {
     expect(body.permissions).toMatchObject({ manage_reports: ['city'], read_devices: ['city'] })
   })
 
-  it('is found by the subject of their identity, and strangers are not', async () => {
+  it('finds users by their external id, and no strangers', async () => {
     const find = async (who: 'user' | 'guest', subject: string) =>
       (await world.call<List<ListedUser>>(who, 'GET', `users?external_id=${subject}`)).body
     expect(await find('user', 'ext-user')).toMatchObject({ total: 1, data: [{ id: 'user' }] })
@@ -36,21 +36,21 @@ describe('the current user', () => {
     expect(await find('guest', 'ext-user')).toMatchObject({ total: 0, data: [] })
   })
 
-  it('changes their language, and sees it at once', async () => {
+  it('changes the language, which is effective at once', async () => {
     const change = { locale: 'es_ES', timezone: 'America/Santiago', temp_units: 'F' }
     const { body } = await world.call<User>('user', 'PUT', 'users/user', change)
     expect(body).toMatchObject(change)
     expect((await world.call<User>('user', 'GET', 'users/me')).body).toMatchObject(change)
   })
 
-  it('chooses the language that accounts begin with, which is a choice too', async () => {
+  it('records the default language as a choice when it is chosen', async () => {
     const { body: before } = await world.call<User>('owner', 'GET', 'users/me')
     expect(before).toMatchObject({ locale: 'en_US', is_locale_chosen: false })
     const { body } = await world.call<User>('owner', 'PUT', 'users/owner', { locale: 'en_US' })
     expect(body).toMatchObject({ locale: 'en_US', is_locale_chosen: true })
   })
 
-  it('keeps what they do not change', async () => {
+  it('keeps fields that are not changed', async () => {
     await world.call<User>('support', 'PUT', 'users/support', { locale: 'es_ES', temp_units: 'F' })
     const { body } = await world.call<User>('support', 'PUT', 'users/support', { timezone: 'UTC' })
     expect(body).toMatchObject({ locale: 'es_ES', temp_units: 'F', timezone: 'UTC' })
@@ -65,7 +65,7 @@ describe('the current user', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  it('gives a phone number for text messages, and takes it back', async () => {
+  it('sets a phone number for text messages and removes it', async () => {
     for (const phone_number of ['+64215550101', null]) {
       const { body } = await world.call<User>('user', 'PUT', 'users/user', { phone_number })
       expect(body.phone_number).toBe(phone_number)
@@ -92,8 +92,8 @@ describe('the current user', () => {
   })
 })
 
-describe('organizations', () => {
-  it('are those in which the caller holds anything', async () => {
+describe('the list of organizations', () => {
+  it('lists organizations in which the caller holds anything', async () => {
     const { body } = await world.call<List<Organization>>('partner', 'GET', 'organizations')
     expect(body).toEqual({
       data: [
@@ -114,7 +114,7 @@ describe('organizations', () => {
     })
   })
 
-  it('are searched by name, sorted, and read on behind a cursor', async () => {
+  it('searches organizations by name, sorts them and pages with a cursor', async () => {
     const both = { user_id: 'support', permission: 'read_devices' as const }
     await world.context.store.db
       .deleteFrom('user_permissions')
@@ -135,14 +135,14 @@ describe('organizations', () => {
     expect(names(await list('search=EXT-CITY'))).toEqual(['City of Clear Air'])
   })
 
-  it('are none for a user without permissions', async () => {
+  it('lists no organizations for a user without permissions', async () => {
     const { body } = await world.call<List<Organization>>('guest', 'GET', 'organizations')
     expect(body).toMatchObject({ data: [], total: 0 })
   })
 })
 
 describe('the public settings', () => {
-  it('are told to everybody', async () => {
+  it('shows the public settings to everybody', async () => {
     const { status, body } = await world.call<PublicConfig>(null, 'GET', 'config')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -155,7 +155,7 @@ describe('the public settings', () => {
     })
   })
 
-  it('name an external issuer where one is set', async () => {
+  it('names an external issuer where one is set', async () => {
     const other = await createWorld({
       env: { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'console-7' },
     })

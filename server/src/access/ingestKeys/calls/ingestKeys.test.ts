@@ -51,7 +51,7 @@ const send = async (key: string, { app }: Pick<World, 'app'> = world) => {
 }
 
 describe('an ingest key', () => {
-  it('is told once, kept as a hash alone, and devices send with it', async () => {
+  it('shows a new key once, keeps only its hash and accepts it from devices', async () => {
     const answer = await world.call<IngestKeyCreated>('manager', 'POST', 'ingest_keys', {
       organization_id: 'city',
       name: '  Gateway  on the roof ',
@@ -77,12 +77,12 @@ describe('an ingest key', () => {
     expect(await send(key)).toBe(200)
   })
 
-  it('works beside the others of its organization', async () => {
+  it('a key works beside the others of its organization', async () => {
     const keys = [await create('North'), await create('South')]
     for (const { key } of keys) expect(await send(key)).toBe(200)
   })
 
-  it('has a name that no other has which is there to stay', async () => {
+  it('refuses a name that an active key has, in any case of letters', async () => {
     const { id } = await create('Van')
     const again = await world.call<ErrorBody>('manager', 'POST', 'ingest_keys', {
       organization_id: 'city',
@@ -93,7 +93,7 @@ describe('an ingest key', () => {
     expect((await create('Van')).name).toBe('Van')
   })
 
-  it('is shown with the minute in which it was used last, however often that was', async () => {
+  it('shows the minute of the last use, however often a key was used', async () => {
     const { key } = await create('Counted')
     for (let nth = 0; nth < 5; nth += 1) expect(await send(key)).toBe(200)
     await expect
@@ -102,7 +102,7 @@ describe('an ingest key', () => {
   })
 })
 
-describe('another name of a key', () => {
+describe('renaming an ingest key', () => {
   const rename = (id: string, name: string) =>
     world.call<IngestKey & ErrorBody>('manager', 'PUT', `ingest_keys/${id}`, { name })
   const renamings = (id: string) =>
@@ -113,7 +113,7 @@ describe('another name of a key', () => {
       .where('row_id', '=', id)
       .execute()
 
-  it('is kept as one line, and its secret works on', async () => {
+  it('stores a new name as one line and keeps the secret', async () => {
     const { id, key } = await create('Mast')
     const { status, body } = await rename(id, '  Mast of  the pier ')
     expect([status, body.name, 'key' in body]).toEqual([200, 'Mast of the pier', false])
@@ -125,7 +125,7 @@ describe('another name of a key', () => {
     ])
   })
 
-  it('is none that another one has, but the same in other letters', async () => {
+  it('refuses the name of another key, and accepts new case of its own', async () => {
     await create('Tower')
     const { id } = await create('Belfry')
     const taken = await rename(id, 'TOWER')
@@ -134,7 +134,7 @@ describe('another name of a key', () => {
     expect((await rename(id, '\u202E')).body.issues?.[0]?.path).toBe('/name')
   })
 
-  it('is not for one that was rolled or revoked', async () => {
+  it('refuses to rename a key that was rolled or revoked', async () => {
     const { id } = await create('Old mast')
     const { body: next } = await roll(id, 1)
     await revoke(next.id)
@@ -146,7 +146,7 @@ describe('another name of a key', () => {
 })
 
 describe('a revoked key', () => {
-  it('is refused at once by every process, and stays in the list as ended', async () => {
+  it('every process refuses a revoked key at once, and the list shows it as ended', async () => {
     const { config, store, bus, clock } = world.context
     const other = await buildApp({ config, store, bus, clock })
     await other.app.ready()
@@ -159,7 +159,7 @@ describe('a revoked key', () => {
     await other.app.close()
   })
 
-  it('is revoked once: the second time changes nothing', async () => {
+  it('revoking a key twice leaves one audit entry', async () => {
     const { id } = await create('Once')
     await revoke(id)
     expect((await revoke(id)).status).toBe(204)
@@ -168,7 +168,7 @@ describe('a revoked key', () => {
     expect(revoked.toSorted()).toEqual(['ingest_key.created', 'ingest_key.revoked'])
   })
 
-  it('cannot be rolled', async () => {
+  it('refuses to roll a revoked key', async () => {
     const { id } = await create('Gone')
     await revoke(id)
     const { status, body } = await roll(id, 1)
@@ -176,8 +176,8 @@ describe('a revoked key', () => {
   })
 })
 
-describe('a key that is rolled', () => {
-  it('has another secret under the same name, and the old one works for the grace', async () => {
+describe('rolling an ingest key', () => {
+  it('a rolled key has a new secret, and the old one works for the grace period', async () => {
     const old = await create('Rolled')
     const { status, body: next } = await roll(old.id, 1)
     expect([status, next.name]).toEqual([201, 'Rolled'])
@@ -191,27 +191,27 @@ describe('a key that is rolled', () => {
     expect([await send(old.key), await send(next.key)]).toEqual([401, 200])
   })
 
-  it('without a grace refuses the old secret at once', async () => {
+  it('refuses the old secret at once without a grace period', async () => {
     const old = await create('Hurried')
     const { body: next } = await roll(old.id, 0)
     expect([await send(old.key), await send(next.key)]).toEqual([401, 200])
   })
 
-  it('is rolled from its newest secret alone', async () => {
+  it('refuses to roll a key that was rolled already', async () => {
     const old = await create('Twice')
     await roll(old.id, 7)
     expect((await roll(old.id, 7)).body.code).toBe('INGEST_KEY_ENDED')
     expect((await revoke(old.id)).status).toBe(204)
   })
 
-  it.each([2, -1, 0.5])('has no grace of %s days', async (days) => {
+  it.each([2, -1, 0.5])('refuses a grace period of %s days', async (days) => {
     const { id } = await create(`Grace of ${days}`)
     expect((await roll(id, days)).status).toBe(400)
   })
 })
 
 describe('the list of ingest keys', () => {
-  it('is filtered by state and searched by name', async () => {
+  it('filters keys by state and searches them by name', async () => {
     const names = async (query: string) => (await list(query)).map(({ name }) => name)
     expect(await names('state=ended&search=stolen')).toEqual(['Stolen'])
     expect(await names('state=active&search=stolen')).toEqual([])
@@ -219,7 +219,7 @@ describe('the list of ingest keys', () => {
     expect((await names('sort=name&search=orth')).at(0)).toBe('North')
   })
 
-  it('is empty for users, and forbidden to whoever does not manage devices', async () => {
+  it('shows users an empty list and answers 403 to those who do not manage devices', async () => {
     const { body } = await world.call<IngestKeyList>('user', 'GET', 'ingest_keys')
     expect(body.data).toEqual([])
     const wish = { organization_id: 'city', name: 'Mine' }

@@ -106,7 +106,7 @@ describe('a manager', () => {
     expect([status, body.code]).toEqual([409, 'ALERT_TEMPLATE_LIMIT'])
   })
 
-  it('only changes the newest version', async () => {
+  it('refuses a change that is not based on the newest version', async () => {
     const { body } = await world.create()
     await world.put(idOf(body), { name: 'Dust' })
     const late = await world.put(idOf(body), { name: 'Late' })
@@ -114,7 +114,7 @@ describe('a manager', () => {
     expect(late.body.details).toMatchObject({ newest: { name: 'Dust', version: 2 } })
   })
 
-  it('leaves traces in the audit log, and so do alerts that come and go by themselves', async () => {
+  it('records templates and the alerts that they create or delete in the audit log', async () => {
     const { body } = await world.create()
     await world.put(idOf(body), { name: 'Dust' })
     await world.call('manager', 'PUT', `alert_templates/${idOf(body)}/deactivate`)
@@ -200,14 +200,14 @@ describe('a template is refused', () => {
       { subscribers: { users: [], notification_method: 'email' } },
       { path: '/subscribers/users' },
     ],
-  ])('%s', async (_, changes, issue) => {
+  ])('refuses a template %s', async (_, changes, issue) => {
     const { status, body } = await world.create(changes)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(body.issues).toEqual([expect.objectContaining(issue)])
     expect(await world.members()).toEqual([])
   })
 
-  it('by members who only read', async () => {
+  it('refuses a template from members who only read', async () => {
     expect((await world.create({}, 'user')).status).toBe(403)
   })
 })
@@ -278,7 +278,7 @@ describe('an alert of a template', () => {
     return body
   }
 
-  it('is not changed, deleted or switched by itself', async () => {
+  it('refuses to change, delete or switch an alert of a template by itself', async () => {
     const id = await alertId()
     const {
       organization_id: _,
@@ -310,7 +310,7 @@ describe('an alert of a template', () => {
     expect(await world.members()).toMatchObject([{ id, status: 'activated', version: 1 }])
   })
 
-  it('says what may be done with it', async () => {
+  it('lists the actions that an alert of a template allows', async () => {
     await alertId()
     const { actions } = await own()
     expect(actions).toEqual(['monitor', 'modify', 'delete', 'deactivate'])
@@ -334,7 +334,7 @@ describe('devices that a template would cover', () => {
     ).body
   const roof = { types: [], tags: ['Roof'] }
 
-  it('are counted, with what they measure and one as an example', async () => {
+  it('counts matching devices with their parameters and one example', async () => {
     const west = await world.addMast('1C00C0F0')
     const odd = await world.addMast('1C00C0F1', {}, { unit: 'mg/m³' })
     await world.setTags(west.nodeId, ['roof'])
@@ -358,13 +358,13 @@ describe('devices that a template would cover', () => {
     expect(await find(roof, ['132:5', 'raw:none'])).toMatchObject({ covered: 0, example: null })
   })
 
-  it('are none without a type or a tag, and unknown to strangers', async () => {
+  it('counts no devices without a type or a tag, and answers 404 to strangers', async () => {
     expect(await find({ types: [], tags: [] })).toMatchObject({ matching: 0, parameters: [] })
     expect((await find(roof, [], 'harbourmaster')).code).toBe('NOT_FOUND')
   })
 })
 
-it('what a template shows is gone with the members and channels that are', async () => {
+it('a template no longer shows members and channels that were removed', async () => {
   const channel = await seedChannel(world.context, 'city')
   const { body } = await world.create({
     subscribers: { users: ['user'], channels: [channel], notification_method: 'email' },

@@ -30,7 +30,7 @@ const mean = (period: number): AlertCondition => ({
 })
 
 describe('the limits of a data point', () => {
-  it('are what alerts compare its readings with, with their unit and state', async () => {
+  it('lists each limit with its unit and the state of its alert', async () => {
     const id = await world.addAlert([dust(35, { clear_value: 25 })], {
       notification_level: 'critical',
     })
@@ -54,13 +54,13 @@ describe('the limits of a data point', () => {
     })
   })
 
-  it('of a mean say over which time, so that nobody takes it for a reading', async () => {
+  it('a limit on a mean has its averaging period', async () => {
     await world.addAlert([mean(1440)])
     const { data } = await ask('user', world.pm25.id)
     expect(data).toMatchObject([{ period_ms: 86_400_000, expr: 'gte', value: 50, clear_value: 50 }])
   })
 
-  it('follow a value that the alert names', async () => {
+  it('shows the current value of a limit that the alert names', async () => {
     const named = JSON.stringify([{ name: 'limit', value: 12 }])
     await world.addAlert([{ ...dust(0), value: { reference: 'limit' } } as AlertCondition], {
       named_values: named,
@@ -68,7 +68,7 @@ describe('the limits of a data point', () => {
     expect((await ask('user', world.pm25.id)).data).toMatchObject([{ value: 12 }])
   })
 
-  it('are not those of differences, extremes, baselines, silence or equality', async () => {
+  it('leaves out differences, extremes, baselines, silence and equality', async () => {
     const { id: dataPointId } = world.pm25
     await world.addAlert([
       dust(5, { basis: { kind: 'above_baseline', value: 10 } }),
@@ -80,14 +80,14 @@ describe('the limits of a data point', () => {
     expect((await ask('user', world.pm25.id)).data).toEqual([])
   })
 
-  it('are not those of deactivated alerts, nor of other data points', async () => {
+  it('leaves out deactivated alerts and other data points', async () => {
     await world.addAlert([dust(35)], { status: 'deactivated' })
     await world.addAlert([dust(36)])
     expect((await ask('user', world.city.co2.id)).data).toEqual([])
     expect((await ask('user', world.pm25.id, 'nowhere/1:1')).data).toMatchObject([{ value: 36 }])
   })
 
-  it('come once from each alert, the critical ones first', async () => {
+  it('lists one limit for each alert, critical ones first', async () => {
     await world.addAlert([dust(20), dust(20)], { name: 'A', notification_level: 'info' })
     await world.addAlert([dust(35)], { name: 'B', notification_level: 'critical' })
     const { data } = await ask('user', world.pm25.id)
@@ -97,7 +97,7 @@ describe('the limits of a data point', () => {
     ])
   })
 
-  it('are shown to nobody who may not see the alert', async () => {
+  it('hides limits from those who may not see the alert', async () => {
     await world.addAlert([dust(35)])
     for (const who of ['harbourmaster', 'guest', 'partner'] as const) {
       expect((await ask(who, world.pm25.id)).data).toEqual([])

@@ -63,7 +63,7 @@ const list = async (query: string, who: UserId = 'user') =>
 const idsOf = async (query: string) => (await list(query)).data.map(({ _id }) => _id)
 
 describe('the list of alerts', () => {
-  it('shows their displayed state, the latest triggered first and never triggered ones last', async () => {
+  it('shows the displayed states, the latest triggered first and never triggered ones last', async () => {
     const body = await list('')
     expect(body.data.map(({ _id, statusType }) => [_id, statusType])).toEqual([
       ['new', 'active'],
@@ -94,16 +94,16 @@ describe('the list of alerts', () => {
     expect(await idsOf(query)).toEqual(expected)
   })
 
-  it('goes on behind a cursor, from those that triggered to those that never did', async () => {
+  it('pages with a cursor from alerts that triggered to those that never did', async () => {
     const { next } = await list('size=3')
     expect(await idsOf(`size=3&cursor=${next}`)).toEqual(['never'])
   })
 
-  it('refuses a state that there is not', async () => {
+  it('refuses a state that does not exist', async () => {
     expect((await world.call('user', 'GET', 'alerts?status=asleep')).status).toBe(400)
   })
 
-  it('is empty without read_devices', async () => {
+  it('the list of alerts is empty without read_devices', async () => {
     expect(await list('', 'partner')).toMatchObject({ total: 0 })
   })
 })
@@ -112,13 +112,13 @@ describe('an alert in the list', () => {
   const shown = async (query: string, who: UserId = 'user', id = 'new') =>
     (await list(query, who)).data.find(({ _id }) => _id === id)
 
-  it('comes without rules and names unless they are asked for', async () => {
+  it('omits rules and names unless they are asked for', async () => {
     const alert = await shown('')
     expect(alert).not.toHaveProperty('data_points')
     expect(alert).not.toHaveProperty('subscribers')
   })
 
-  it('comes with its rules and with the members of its organization that subscribe to it', async () => {
+  it('includes its rules and the subscribed members of its organization on request', async () => {
     expect(await shown('includes=data_points&includes=subscribers')).toMatchObject({
       data_points: rules,
       subscribers: {
@@ -131,7 +131,7 @@ describe('an alert in the list', () => {
     })
   })
 
-  it('says that its rules cannot be read, and the others are shown', async () => {
+  it('marks an alert whose rules cannot be read and shows the others', async () => {
     const id = await seedAlert(world.context, 'city', { rules: '[{"_id":"a","conditions":[]}]' })
     expect(await shown('includes=data_points', 'user', id)).toMatchObject({ data_points: null })
     expect(await shown('includes=data_points')).toMatchObject({ data_points: rules })

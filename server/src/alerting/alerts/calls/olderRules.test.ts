@@ -29,7 +29,7 @@ const refusedRules = (rules: OlderAlertRules['rules']): Promise<Issue[]> =>
   refused(older({ older_rules: { link: 'AND', rules } }))
 
 describe('an alert with rules of the older form', () => {
-  it('is created with groups of conditions, and fires like any other', async () => {
+  it('creates an alert with groups of conditions that triggers like any other', async () => {
     const created = await send<AlertDetails>(older())
     const { pm25, co2 } = world.city
     expect(created).toMatchObject({
@@ -43,7 +43,7 @@ describe('an alert with rules of the older form', () => {
     expect(await world.historyOf(created['_id'])).toEqual([[1, true]])
   })
 
-  it('may name its values, and sensor and parameter by their ids', async () => {
+  it('accepts named values, and sensors and parameters by their ids', async () => {
     const rule = { ...dust, sensor: world.city.sensorId, name: '132:5', value: 'limit' }
     const references = [{ name: 'limit', value: 35 }]
     const created = await send<AlertDetails>(
@@ -56,8 +56,8 @@ describe('an alert with rules of the older form', () => {
   })
 })
 
-describe('rules of the older form are refused', () => {
-  it('with the rule and the part of it that means nothing here', async () => {
+describe('refused rules of the older form', () => {
+  it('names each rule and the part of it that is not understood', async () => {
     expect(
       await refusedRules([
         dust,
@@ -81,13 +81,13 @@ describe('rules of the older form are refused', () => {
     ])
   })
 
-  it('where they name devices of others as where there are none', async () => {
+  it('refuses devices of others like devices that do not exist', async () => {
     const foreign = await refusedRules([{ ...dust, node: world.harbour.nodeId }])
     const unknown = await refusedRules([{ ...dust, node: 'nowhere:0' }])
     expect(foreign.map(({ expected }) => expected)).toEqual(unknown.map(({ expected }) => expected))
   })
 
-  it('where a name means several data points', async () => {
+  it('refuses a name that fits several data points', async () => {
     await seedDataPoint(world.context, world.city, { path: 'raw:pm25' })
     expect(await refusedRules([dust])).toMatchObject([
       { path: '/older_rules/rules/0/name', got: 'PM2.5' },
@@ -97,7 +97,7 @@ describe('rules of the older form are refused', () => {
     ])
   })
 
-  it('beside rules of the present form, and an alert without any rules', async () => {
+  it('refuses older rules beside present ones, and an alert without any rules', async () => {
     const { older_rules: _, ...none } = older()
     expect(await refused(none)).toMatchObject([{ path: '/data_points', got: 'nothing' }])
     const { data_points: rules } = await send<AlertDetails>(older())

@@ -44,8 +44,8 @@ async function refusalOf(changes: Partial<NewAlert>): Promise<Refusal> {
   return body
 }
 
-describe('a manager creates an alert', () => {
-  it('which is idle, has the devices of its rules, and fires with the next reading', async () => {
+describe('a manager who creates an alert', () => {
+  it('creates an idle alert with the devices of its rules that triggers with the next reading', async () => {
     const created = await create()
     expect(created).toMatchObject({
       statusType: 'idle',
@@ -59,14 +59,14 @@ describe('a manager creates an alert', () => {
     expect(await world.mails()).toEqual(['Critical: Too much dust'])
   })
 
-  it('which fires at once where the air is bad already', async () => {
+  it('an alert triggers at once when its condition is true already', async () => {
     await world.report([[0, 50]])
     const { _id: id } = await create()
     await world.judge()
     expect(await world.historyOf(id)).toEqual([[0, true]])
   })
 
-  it('with a named limit, and without those that no condition uses', async () => {
+  it('keeps a named limit and drops names that no condition uses', async () => {
     const created = await create({
       data_points: rules({ reference: 'limit' }),
       references: [
@@ -79,7 +79,7 @@ describe('a manager creates an alert', () => {
     expect(await world.historyOf(idOf(created))).toEqual([[1, true]])
   })
 
-  it('and learns all that is wrong with it', async () => {
+  it('lists everything that is wrong with a refused alert', async () => {
     const foreign = { ...rules(35)[0]?.conditions[0], dataPointId: world.harbour.pm25.id } as never
     expect(await refusalOf({ data_points: [{ _id: 'g1', conditions: [foreign] }] })).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -102,8 +102,8 @@ describe('a manager creates an alert', () => {
   })
 })
 
-describe('a manager changes an alert', () => {
-  it('that is active: another name leaves it so, another limit judges it anew', async () => {
+describe('a manager who changes an alert', () => {
+  it('a new name keeps an alert active, and a new limit evaluates it again', async () => {
     const { _id: id } = await create()
     await world.report([[1, 50]])
     const { organization_id: _, ...draft } = dust({ name: 'Dust at the mast' })
@@ -129,7 +129,7 @@ describe('a manager changes an alert', () => {
     expect(await world.alert(id)).toMatchObject({ last_triggered_ts: TEST_NOW_MS + MINUTE_MS })
   })
 
-  it('by deactivating it: it is active no longer', async () => {
+  it('deactivating an active alert ends its active state in the history', async () => {
     const { _id: id } = await create()
     await world.report([[1, 50]])
     world.clockAt(10)
@@ -138,7 +138,7 @@ describe('a manager changes an alert', () => {
     expect(history.at(-1)).toEqual([10 - 1 / 60_000, false])
   })
 
-  it('only from its newest version', async () => {
+  it('refuses a change of an alert that is not based on its newest version', async () => {
     const { _id: id } = await create()
     const { organization_id: _, ...draft } = dust()
     const stale = { ...draft, version: 7 }
@@ -147,7 +147,7 @@ describe('a manager changes an alert', () => {
   })
 })
 
-it('an active alert is acknowledged until it is over; one that is not cannot be', async () => {
+it('an alert can be acknowledged only while it is active', async () => {
   const { _id: id } = await create()
   const path = `alerts/${id}/acknowledge`
   expect((await world.call<Refusal>('manager', 'PUT', path)).body.code).toBe('ALERT_NOT_ACTIVE')
@@ -167,8 +167,8 @@ it('a muted alert changes its state and notifies nobody', async () => {
   expect(await world.mails()).toEqual([])
 })
 
-describe('the history', () => {
-  it('tells the changes of a span, what was measured, and how it stood before', async () => {
+describe('the history of an alert', () => {
+  it('lists the changes of a time range with the values and the state before', async () => {
     const { _id: id } = await create()
     await world.report([
       [1, 50],
@@ -193,7 +193,7 @@ describe('the history', () => {
     })
   })
 
-  it('of rules that are not saved yet shows when they would have fired', async () => {
+  it('a preview of unsaved rules shows when they would have triggered', async () => {
     await world.report([
       [1, 50],
       [2, 10],
@@ -211,7 +211,7 @@ describe('the history', () => {
   })
 })
 
-it('an alert looks at a device while its organization holds it', async () => {
+it('an alert evaluates a device only while its organization holds it', async () => {
   await seedManagerOfBoth(world)
   const { _id: id } = await create()
   await world.call(READER, 'PUT', 'nodes/1C00AAAA:0/lease/harbour')

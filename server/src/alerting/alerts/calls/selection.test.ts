@@ -61,8 +61,8 @@ const events = () =>
     .orderBy('position')
     .execute()
 
-describe('alerts that are chosen by their ids', () => {
-  it('are deactivated, each with an event; those that were so already stay', async () => {
+describe('alerts chosen by their ids', () => {
+  it('deactivates active alerts, each with an event, and leaves the others', async () => {
     const { status, body } = await ask('deactivate', { ids: ['noise', 'dust', 'off', 'dust'] })
     expect([status, body]).toEqual([
       200,
@@ -80,7 +80,7 @@ describe('alerts that are chosen by their ids', () => {
     )
   })
 
-  it('are activated: what was true before says nothing about now', async () => {
+  it('activates an alert without the value that it had before', async () => {
     expect((await ask('activate', { ids: ['off', 'dust'] })).body).toEqual({
       changed: ['off'],
       unchanged: ['dust'],
@@ -98,7 +98,7 @@ describe('alerts that are chosen by their ids', () => {
     ])
   })
 
-  it('are deleted', async () => {
+  it('deletes the chosen alerts with an event for each', async () => {
     expect((await ask('delete', { ids: ['dust', 'off'] })).body.changed).toEqual(['dust', 'off'])
     expect(Object.keys(await states())).toEqual(['noise', 'quay'])
     expect((await events()).map(({ name, row_id }) => [name, row_id])).toEqual([
@@ -107,7 +107,7 @@ describe('alerts that are chosen by their ids', () => {
     ])
   })
 
-  it('are changed although one is unknown or foreign: nothing shows which of the two it is', async () => {
+  it('deletes the known alerts and refuses unknown and foreign ones with the same NOT_FOUND', async () => {
     const { body } = await ask('delete', { ids: ['gone', 'dust', 'quay'] })
     expect(body).toEqual({
       changed: ['dust'],
@@ -120,7 +120,7 @@ describe('alerts that are chosen by their ids', () => {
     expect(await states()).toHaveProperty('quay')
   })
 
-  it('are changed although the caller may only read one of them', async () => {
+  it('deactivates what the caller may change and refuses what they may only read', async () => {
     const { body } = await ask('deactivate', { ids: ['quay', 'dust'] }, 'pilot')
     expect(body).toEqual({
       changed: ['dust'],
@@ -130,12 +130,12 @@ describe('alerts that are chosen by their ids', () => {
     expect(await states()).toMatchObject({ quay: 'activated', dust: 'deactivated' })
   })
 
-  it('leave no event where nothing was to be done', async () => {
+  it('a selection without a change leaves no event', async () => {
     await ask('activate', { ids: ['dust', 'gone'] })
     expect(await events()).toEqual([])
   })
 
-  it.each(['user', 'partner', 'guest'])('stay as they are when a %s asks', async (who) => {
+  it.each(['user', 'partner', 'guest'])('alerts stay as they are when a %s asks', async (who) => {
     const { status, body } = await ask<ErrorBody>('delete', { ids: ['dust'] }, who)
     expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
     expect(await states()).toHaveProperty('dust')
@@ -146,13 +146,13 @@ describe('alerts that are chosen by their ids', () => {
     ['both ways at once', { ids: ['dust'], matching: {} }],
     ['more than one call changes', { ids: Array.from({ length: 1001 }, (_, n) => `a${n}`) }],
     ['all, by leaving out what should match', { except: ['dust'] }],
-  ])('cannot be named by %s', async (_, selection) => {
+  ])('alerts cannot be named by %s', async (_, selection) => {
     expect((await ask('delete', selection as AlertSelection)).status).toBe(400)
     expect(Object.keys(await states())).toHaveLength(4)
   })
 })
 
-describe('alerts that are chosen by what a list shows', () => {
+describe('alerts chosen by what a list shows', () => {
   it.each<[string, AlertSelection, readonly string[]]>([
     ['all', { matching: {} }, ['dust', 'noise', 'off']],
     ['a search', { matching: { search: 'NOIS' } }, ['noise']],
@@ -160,7 +160,7 @@ describe('alerts that are chosen by what a list shows', () => {
     ['all but some', { matching: {}, except: ['dust'] }, ['noise', 'off']],
     ['an organization', { matching: { organization_id: 'city' } }, ['dust', 'noise', 'off']],
     ['a foreign organization', { matching: { organization_id: 'harbour' } }, []],
-  ])('%s', async (_, selection, expected) => {
+  ])('deletes the alerts that match a selection by %s', async (_, selection, expected) => {
     expect((await ask('delete', selection)).body).toEqual({
       changed: expected,
       unchanged: [],
@@ -169,13 +169,13 @@ describe('alerts that are chosen by what a list shows', () => {
     expect(Object.keys(await states())).toHaveLength(4 - expected.length)
   })
 
-  it('say which of them the caller may only read', async () => {
+  it('lists which of the alerts the caller may only read', async () => {
     const { body } = await ask('delete', { matching: {} }, 'pilot')
     expect(body.changed).toEqual(['dust', 'noise', 'off'])
     expect(body.refused).toEqual([{ id: 'quay', code: 'FORBIDDEN' }])
   })
 
-  it('are changed up to the bound, and not at all beyond it', async () => {
+  it('changes a selection up to the bound and refuses a larger one as a whole', async () => {
     const fill = (count: number) =>
       sql`insert into alerts (id, name, description, organization_id, status, notification_level,
           rules, created_at)
@@ -195,10 +195,10 @@ describe('alerts that are chosen by what a list shows', () => {
   })
 })
 
-describe('one alert', () => {
+describe('deleting one alert', () => {
   const remove = (who: UserId, id: string) => world.call<ErrorBody>(who, 'DELETE', `alerts/${id}`)
 
-  it('is deleted with what hangs on it, and leaves an event', async () => {
+  it('deletes an alert with its subscribers and leaves an event', async () => {
     const { db } = world.context.store
     await db.insertInto('alert_subscribers').values({ alert_id: 'dust', user_id: 'user' }).execute()
     expect((await remove('manager', 'dust')).status).toBe(204)
@@ -212,7 +212,7 @@ describe('one alert', () => {
     ['partner', 'dust', 404],
     ['owner', 'quay', 404],
     ['owner', 'gone', 404],
-  ])('stays when a %s deletes %s: %i', async (who, id, status) => {
+  ])('an alert stays when a %s deletes %s: %i', async (who, id, status) => {
     expect((await remove(who, id)).status).toBe(status)
     expect(Object.keys(await states())).toHaveLength(4)
   })

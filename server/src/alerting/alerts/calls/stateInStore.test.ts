@@ -29,7 +29,7 @@ describe.each(TEST_ENGINES)('the place of an alert in the store on $name', ({ op
         .executeTakeFirstOrThrow()
     ).status_rank
 
-  it.each(CASES)('is that of the state that is displayed: %j', async (alert) => {
+  it.each(CASES)('sorts an alert by its displayed state: %j', async (alert) => {
     const id = await seedAlert({ store }, 'city', {
       status: alert.status,
       latest_value: alert.latestValue,
@@ -38,7 +38,7 @@ describe.each(TEST_ENGINES)('the place of an alert in the store on $name', ({ op
     expect(await rankOf(id)).toBe(alertStateRank(displayedAlertState(alert)))
   })
 
-  it('follows a change', async () => {
+  it('the sort place follows a change of the state', async () => {
     const id = await seedAlert({ store }, 'city', { latest_value: true })
     await store.db.updateTable('alerts').set({ latest_value: false }).where('id', '=', id).execute()
     expect(await rankOf(id)).toBe(alertStateRank('resolved'))

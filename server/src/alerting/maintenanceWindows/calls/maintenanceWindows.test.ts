@@ -60,7 +60,7 @@ const eventsOf = (id: string) =>
     .execute()
 
 describe('a manager plans maintenance', () => {
-  it('of devices, of a site, or of everything, and everybody in the organization reads it', async () => {
+  it('plans a window for devices, a site or everything that all members read', async () => {
     const site = { kind: 'site', coordinates: [-36.84, 174.76], radius_m: 500 }
     const ids = [
       idOf(await create()),
@@ -86,7 +86,7 @@ describe('a manager plans maintenance', () => {
     ])
   })
 
-  it('and it is in the audit log', async () => {
+  it('records a window in the audit log when it is created, changed and deleted', async () => {
     const id = idOf(await create())
     await put(id, { name: 'Newer filters' })
     await world.call('manager', 'DELETE', `maintenance_windows/${id}`)
@@ -101,7 +101,7 @@ describe('a manager plans maintenance', () => {
     ])
   })
 
-  it('which is found by its state and its name', async () => {
+  it('finds windows by state and by name', async () => {
     await create({ name: 'Now' })
     await create({ name: 'Soon', starts_at: now + HOUR_MS, ends_at: now + 2 * HOUR_MS })
     await seedWindow(world.context, 'city', { name: 'Before', ends_at: now })
@@ -113,7 +113,7 @@ describe('a manager plans maintenance', () => {
     expect(await names('', 'harbourmaster')).toEqual(['Of others'])
   })
 
-  it(`up to ${MAINTENANCE_WINDOWS_MAX} that are not over`, async () => {
+  it(`plans up to ${MAINTENANCE_WINDOWS_MAX} windows that are not over`, async () => {
     await seedWindow(world.context, 'city', { ends_at: now })
     for (let at = 1; at < MAINTENANCE_WINDOWS_MAX; at += 1) await seedWindow(world.context, 'city')
     expect((await create()).status).toBe(200)
@@ -122,7 +122,7 @@ describe('a manager plans maintenance', () => {
   })
 })
 
-describe('a window is refused', () => {
+describe('a refused maintenance window', () => {
   it.each<[string, object, object]>([
     [
       'that ends as it starts',
@@ -177,7 +177,7 @@ describe('a window is refused', () => {
       { covers: { kind: 'all', node_ids: [CITY_NODE] } },
       { path: '/covers/node_ids' },
     ],
-  ])('%s', async (_, changes, issue) => {
+  ])('refuses a window %s', async (_, changes, issue) => {
     const { status, body } = await create(changes)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(body.issues).toEqual(expect.arrayContaining([expect.objectContaining(issue)]))
@@ -185,8 +185,8 @@ describe('a window is refused', () => {
   })
 })
 
-describe('a window that is changed', () => {
-  it('names other devices, or none any more', async () => {
+describe('changing a maintenance window', () => {
+  it('a changed window covers other devices, or none', async () => {
     const id = idOf(await create())
     const covers = { kind: 'site', coordinates: [1, 2], radius_m: 10 }
     expect((await put(id, { covers })).body).toMatchObject({ version: 2, covers })
@@ -199,7 +199,7 @@ describe('a window that is changed', () => {
     expect(nodes).toEqual([])
   })
 
-  it('keeps a device that left the organization, and takes no other', async () => {
+  it('a window keeps a device that left the organization and accepts no other foreign one', async () => {
     const id = idOf(await create())
     await world.context.store.db
       .updateTable('nodes')
@@ -214,7 +214,7 @@ describe('a window that is changed', () => {
     await world.context.store.db.updateTable('nodes').set({ leased_to: null }).execute()
   })
 
-  it('ends now, and is not changed after that', async () => {
+  it('a window that was ended now refuses further changes', async () => {
     const id = idOf(await create())
     now += HOUR_MS / 4
     expect((await put(id, { starts_at: TEST_NOW_MS, ends_at: now })).body.state).toBe('over')
@@ -228,14 +228,14 @@ describe('a window that is changed', () => {
     expect(body.actions).toEqual(['delete'])
   })
 
-  it('only from its newest version', async () => {
+  it('refuses a change of a window that is not based on its newest version', async () => {
     const id = idOf(await create())
     const { status, body } = await put(id, { version: 7 })
     expect(status).toBe(409)
     expect(body.details).toMatchObject({ newest: { name: 'New filters', version: 1 } })
   })
 
-  it('loses devices that are deleted', async () => {
+  it('a window loses devices that are deleted', async () => {
     const { nodeId } = await seedNode(world.context, { serial: '1C00DDDD', organization: 'city' })
     const id = idOf(await create({ covers: { kind: 'devices', node_ids: [nodeId] } }))
     await world.context.store.db.deleteFrom('nodes').where('id', '=', nodeId).execute()
@@ -249,7 +249,7 @@ describe('a window that is changed', () => {
 })
 
 describe('maintenance of an organization', () => {
-  it('is not planned by members who only read', async () => {
+  it('refuses to plan, change or delete windows for members who only read', async () => {
     expect((await create({}, 'user')).status).toBe(403)
     const id = idOf(await create())
     expect((await put(id, {}, 'user')).status).toBe(403)
@@ -257,7 +257,7 @@ describe('maintenance of an organization', () => {
     expect(await names('')).toEqual(['New filters'])
   })
 
-  it('is unknown to strangers', async () => {
+  it('answers 404 to strangers and 401 without a token', async () => {
     expect((await create({}, 'harbourmaster')).status).toBe(404)
     const id = idOf(await create())
     expect((await put(id, {}, 'harbourmaster')).status).toBe(404)
@@ -270,7 +270,7 @@ describe('maintenance of an organization', () => {
   })
 })
 
-it('a window is forgotten 90 days after its end', async () => {
+it('forgets a window 90 days after its end', async () => {
   const { context } = world
   for (const [name, endsAtMs] of [
     ['Kept', TEST_NOW_MS - 90 * DAY_MS],

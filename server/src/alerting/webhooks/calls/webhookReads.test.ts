@@ -27,8 +27,8 @@ async function seedDevices(): Promise<void> {
   await sql`analyze`.execute(db)
 }
 
-describe('a read', () => {
-  it('of a webhook reads the devices that it names, and no others', async () => {
+describe('reads from the store', () => {
+  it('reading a webhook reads only the devices that it names', async () => {
     const made = await world.create({ conditions: { node_id: [world.city.nodeId] } })
     const { db } = world.context.store
     await seedDevices()
@@ -37,7 +37,7 @@ describe('a read', () => {
     expect(plan).not.toContain('Seq Scan on nodes')
   })
 
-  it('of webhooks that name the same devices reads each once', async () => {
+  it('reading webhooks that name the same devices reads each device once', async () => {
     const node_ids = JSON.stringify(['d1:0', 'd2:0'])
     for (let at = 0; at < 20; at += 1) await seedWebhook(world.context, 'city', { node_ids })
     await seedDevices()
@@ -53,7 +53,7 @@ describe('a read', () => {
     expect(read).toBe(2)
   })
 
-  it('of deliveries reads neither bodies nor answers', async () => {
+  it('listing deliveries reads neither bodies nor answers', async () => {
     const id = await seedWebhook(world.context, 'city')
     await seedDelivery(world.context, id, { answer_body: 'long' })
     const columns = new Set<string>()

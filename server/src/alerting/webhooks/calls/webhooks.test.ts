@@ -26,7 +26,7 @@ const get = async (id: string) => (await world.call<Webhook>('owner', 'GET', `we
 const edit = ({ url, type, conditions, version }: Webhook) => ({ url, type, conditions, version })
 
 describe('a webhook', () => {
-  it('answers its secret once, and its header never', async () => {
+  it('answers its secret once and its header never', async () => {
     const made = await world.create()
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(made).toMatchObject({
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(answers)).not.toContain(made.secret)
   })
 
-  it('leaves no secret in what is recorded of it', async () => {
+  it('leaves no secret in recorded events', async () => {
     const made = await world.create({ url: `${world.target.url}/hook?key=in-the-query` })
     await world.call('owner', 'POST', `webhooks/${idOf(made)}/roll`)
     await world.call('owner', 'PUT', `webhooks/${idOf(made)}`, {
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(events)).not.toMatch(/s3cr3t|an0ther|whsec_|in-the-query/)
   })
 
-  it('keeps its header where that is left out, but never for another server', async () => {
+  it('keeps an omitted header, but never for another server', async () => {
     const made = await world.create()
     const moved = { ...edit(await get(idOf(made))), url: `${world.target.url}/other` }
     const saved = await world.call<Webhook>('owner', 'PUT', `webhooks/${idOf(made)}`, moved)
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     [{ type: 'alert', conditions: { _type: ['measurements.stored'] } }, 400],
     [{ conditions: { node_id: ['nowhere'] } }, 400],
     [{ conditions: { node_id: [] } }, 400],
-  ])('is refused with %j', async (wrong, status) => {
+  ])('refuses a webhook with %j', async (wrong, status) => {
     const answer = await world.call('owner', 'POST', 'webhooks', {
       organization_id: 'city',
       url: `${world.target.url}/hook`,
@@ -108,7 +108,7 @@ describe('a webhook', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('names the devices that its organization uses, and is found by its address', async () => {
+  it('lists named devices that its organization uses, and is found by its address', async () => {
     const made = await world.create({ conditions: { node_id: [world.city.nodeId] } })
     expect(made.nodes).toEqual([{ _id: world.city.nodeId, name: 'Mast in the city' }])
     expect((await world.create({ url: `${world.target.url}/all` })).nodes).toEqual([])
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect((await list('elsewhere')).body.data).toEqual([])
   })
 
-  it('has its devices in the order of their names, as far as its organization uses them', async () => {
+  it('sorts its devices by name and omits those its organization does not use', async () => {
     const { city, harbour, context } = world
     const { nodeId } = await seedNode(context, { serial: '1C00CCCC', organization: 'city' })
     await context.store.db
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     expect(body.data.find(({ _id }) => _id === id)?.nodes.map(idOf)).toEqual([nodeId, city.nodeId])
   })
 
-  it('is not one too many', async () => {
+  it('refuses the 51st webhook of an organization', async () => {
     for (let at = 0; at < 50; at += 1) await seedWebhook(world.context, 'city')
     const { status, body } = await world.call<{ code: string }>('owner', 'POST', 'webhooks', {
       organization_id: 'city',
@@ -145,7 +145,7 @@ describe('a webhook', () => {
   })
 })
 
-describe('an address of a private network', () => {
+describe('an address in a private network', () => {
   let strict: World
   beforeEach(async () => {
     strict = await createWorld()
@@ -170,7 +170,7 @@ describe('an address of a private network', () => {
     expect([status, body.code]).toEqual([422, 'WEBHOOK_ADDRESS_PRIVATE'])
   })
 
-  it('is looked up for nobody but those who may change the webhook', async () => {
+  it('looks up an address only for those who may change the webhook', async () => {
     const id = await seedWebhook(strict.context, 'city')
     const draft = { url: 'https://localhost/hook', type: 'device', conditions: {}, version: 1 }
     const save = (who: UserId, to = id) =>
@@ -186,7 +186,7 @@ describe('an address of a private network', () => {
   })
 
   it.each(['POST', 'PUT'] as const)(
-    'is entered by %s 60 times a minute at most',
+    'accepts addresses by %s 60 times a minute at most',
     async (method) => {
       const draft = { url: 'https://127.0.0.1/hook', type: 'device', conditions: {} }
       const id = await seedWebhook(strict.context, 'city')
@@ -208,7 +208,7 @@ describe('an address of a private network', () => {
     },
   )
 
-  it('http:// is refused beside it', async () => {
+  it('refuses http:// as well', async () => {
     const { status } = await strict.call('owner', 'POST', 'webhooks', {
       organization_id: 'city',
       url: 'http://1.1.1.1/hook',
@@ -218,7 +218,7 @@ describe('an address of a private network', () => {
   })
 })
 
-describe('a test', () => {
+describe('a test of a webhook', () => {
   const test = (id: string, by: UserId = 'owner') =>
     world.call<WebhookDelivery>(by, 'POST', `webhooks/${id}/test`)
   const details = (delivery: WebhookDelivery) =>
@@ -228,7 +228,7 @@ describe('a test', () => {
       `webhooks/${delivery.webhook_id}/deliveries/${idOf(delivery)}`,
     )
 
-  it('is sent though the webhook is disabled, and tells request and answer without secrets', async () => {
+  it('sends to a disabled webhook and shows request and answer without secrets', async () => {
     const made = await world.create()
     await world.call('owner', 'PUT', `webhooks/${idOf(made)}/disable`)
     world.target.answerBy((response) =>
@@ -263,7 +263,7 @@ describe('a test', () => {
     expect(await get(idOf(made))).toMatchObject({ failing_since: null, status: 'disabled' })
   })
 
-  it('that succeeds lets what waits go on at once', async () => {
+  it('a successful test releases waiting deliveries at once', async () => {
     const { _id: id } = await world.create({ type: 'alert' })
     await world.addAlert([
       { deviceId: world.city.nodeId, dataPointId: world.pm25.id, expr: 'gt', value: 35 },
@@ -288,8 +288,8 @@ describe('a test', () => {
   })
 })
 
-describe('deliveries', () => {
-  it('can be sent again, with the id that they had', async () => {
+describe('deliveries of a webhook', () => {
+  it('sends a delivery again with its original id', async () => {
     const { _id: id } = await world.create()
     const old = await seedDelivery(world.context, id, { body: '{"type":"webhook.test"}' })
     const again = `webhooks/${id}/deliveries/${old}/redeliver`
@@ -304,7 +304,7 @@ describe('deliveries', () => {
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(2)
   })
 
-  it('of another webhook are unknown', async () => {
+  it('answers 404 for deliveries of another webhook', async () => {
     const [own, other] = [
       await seedWebhook(world.context, 'city'),
       await seedWebhook(world.context, 'harbour'),
@@ -319,7 +319,7 @@ describe('deliveries', () => {
     }
   })
 
-  it('are listed by state, the newest first', async () => {
+  it('lists deliveries by state, the newest first', async () => {
     const id = await seedWebhook(world.context, 'city')
     await seedDelivery(world.context, id, { id: 'old', state: 'failed' })
     await seedDelivery(world.context, id, { id: 'new', created_at: TEST_NOW_MS + 1 })
@@ -335,7 +335,7 @@ describe('deliveries', () => {
     expect(await list('?state=failed')).toEqual(['old'])
   })
 
-  it('are kept for thirty days, those that wait for longer', async () => {
+  it('keeps deliveries for thirty days and waiting ones longer', async () => {
     const id = await seedWebhook(world.context, 'city')
     const old = { created_at: TEST_NOW_MS - 30 * DAY_MS - 1 }
     await seedDelivery(world.context, id, { id: 'old', ...old })
@@ -348,7 +348,7 @@ describe('deliveries', () => {
     ])
   })
 
-  it('that are very many are forgotten some at a time', async () => {
+  it('removes very many old deliveries in parts', async () => {
     const { db } = world.context.store
     const id = await seedWebhook(world.context, 'city')
     await sql`insert into webhook_deliveries
@@ -369,7 +369,7 @@ describe('deliveries', () => {
     expect(await world.deliveries(id)).toEqual([])
   })
 
-  it('go with their webhook', async () => {
+  it('deletes deliveries with their webhook', async () => {
     const made = await world.create()
     await seedDelivery(world.context, idOf(made))
     await world.call('owner', 'DELETE', `webhooks/${idOf(made)}`)

@@ -61,7 +61,7 @@ async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
 }
 
 describe('an uploaded picture', () => {
-  it('is kept as a square, and answered for good to whoever knows its id', async () => {
+  it('stores a square WebP and serves it as immutable to everybody with its id', async () => {
     const { status, body } = await upload('user', twoHalves({ width: 300, height: 100 }))
     expect(status).toBe(201)
     const answer = await load(body.id)
@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
     expect((await load(body.id, { 'if-none-match': etag })).statusCode).toBe(304)
   })
 
-  it('stands upright and keeps nothing of what the camera wrote', async () => {
+  it('turns a picture upright and removes its metadata', async () => {
     // Turned to the right by its camera, with a place in its description.
     const tiff = '49492a0008000000010012010300010000000600000000000000'
     const exif = Buffer.concat([
@@ -99,14 +99,14 @@ describe('an uploaded picture', () => {
     expect(rawPayload.includes('Exif')).toBe(false)
   })
 
-  it('that moves is kept as its first frame', async () => {
+  it('keeps the first frame of an animated picture', async () => {
     const { rawPayload } = await load(await uploaded('user', movingPicture()))
     expect(await colorAt(rawPayload, 0.5, 0.5)).toBe('red')
     expect(rawPayload.includes('ANIM')).toBe(false)
   })
 })
 
-describe('an upload is refused', () => {
+describe('a refused upload of a picture', () => {
   const png = twoHalves()
   const bomb = Buffer.from(png)
   bomb.writeUInt32BE(60_000, 16)
@@ -121,12 +121,12 @@ describe('an upload is refused', () => {
       413,
       'TOO_LARGE',
     ],
-  ])('%s', async (_, bytes, status, code = 'PICTURE_UNREADABLE') => {
+  ])('refuses an upload %s', async (_, bytes, status, code = 'PICTURE_UNREADABLE') => {
     const answer = await upload<ErrorBody>('admin', bytes)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  it('of another kind, whatever it is called', async () => {
+  it('refuses an upload of another kind, whatever its media type says', async () => {
     const send = (type: string, payload: string) =>
       bearer(world.context, 'user').then((headers) =>
         world.inject({
@@ -142,7 +142,7 @@ describe('an upload is refused', () => {
     expect((await send('image/png', '')).statusCode).toBe(422)
   })
 
-  it('beyond ten in a minute', async () => {
+  it('refuses more than ten uploads in a minute', async () => {
     const statuses = []
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await upload('manager', twoHalves())).status)
@@ -151,11 +151,11 @@ describe('an upload is refused', () => {
   })
 })
 
-describe('a user', () => {
+describe('the picture of a user', () => {
   const change = (who: UserId, picture: string | null) =>
     world.call<User & ErrorBody>(who, 'PUT', `users/${who}`, { picture })
 
-  it('has the picture that they uploaded, and none again', async () => {
+  it('sets the picture that the user uploaded and removes it again', async () => {
     const id = await uploaded('partner')
     expect((await change('partner', id)).body.picture).toBe(id)
     expect((await world.call<User>('partner', 'GET', 'users/me')).body.picture).toBe(id)
@@ -163,7 +163,7 @@ describe('a user', () => {
     expect((await change('partner', null)).body.picture).toBeNull()
   })
 
-  it('takes neither the upload of another nor what is no picture', async () => {
+  it('refuses the upload of another user and what is no picture', async () => {
     const foreign = await uploaded('owner')
     const report = await keptFile('report', 'user')
     for (const id of [foreign, report, '00000000-0000-4000-8000-000000000000', 'me']) {
@@ -174,8 +174,8 @@ describe('a user', () => {
   })
 })
 
-describe('a picture that nobody has', () => {
-  it('is removed after a day, and its address is gone', async () => {
+describe('an unused picture', () => {
+  it('removes an unused picture after a day and answers 404', async () => {
     const [kept, left] = [await uploaded('user'), await uploaded('user')]
     await world.call('user', 'PUT', 'users/user', { picture: kept })
     now += DAY_MS + 1
@@ -188,7 +188,7 @@ describe('a picture that nobody has', () => {
     expect((await load(left)).headers['cache-control']).toBe('no-store')
   })
 
-  it('goes with the twentieth that comes after it, from the same user', async () => {
+  it('removes an unused picture with the twentieth upload of the same user after it', async () => {
     const first = await uploaded('admin')
     const other = await uploaded('owner')
     for (let count = 0; count < 19; count += 1) await keptFile('picture', 'admin')

@@ -8,19 +8,19 @@ const judgeBy = (code: string, patienceMs = 20_000) =>
   createJudge({ log, patienceMs, worker: thread(code) })
 const bytes = new Uint8Array([1, 2, 3])
 
-describe('an archive that does something to those who judge it', () => {
+describe('an archive whose code attacks its check', () => {
   it.each([
     ['loops for ever', 'for (;;) {}', 200, 'got one that takes longer'],
     ['throws', 'throw new Error("boom")', 20_000, 'got one that cannot'],
     ['ends the thread', 'process.exit(0)', 20_000, 'got one that ended the check'],
-  ])('is refused when it %s', async (_, code, patienceMs, text) => {
+  ])('refuses an archive that %s', async (_, code, patienceMs, text) => {
     const { accepted, problems } = await judgeBy(code, patienceMs)(bytes)
     expect(accepted).toBeNull()
     expect(problems[0]).toMatchObject({ place: 'archive' })
     expect(problems[0]?.message).toContain(text)
   })
 
-  it('is told the log when the judging itself broke', () => {
+  it('logs the error when the check itself fails', () => {
     expect(errors).toMatchObject([{ err: { message: 'boom' } }])
   })
 })
@@ -29,7 +29,7 @@ const COUNTING = `
   import { parentPort, workerData } from 'node:worker_threads'
   setTimeout(() => parentPort.postMessage({ accepted: null, problems: [{ place: 'archive', message: String(workerData[0]) }] }), 20)`
 
-it('archives are judged one after another, and too many are sent away', async () => {
+it('archives are checked one after another, and too many are refused', async () => {
   const judge = judgeBy(COUNTING)
   const told: string[] = []
   const all = Array.from({ length: 8 }, async (_, index) => {

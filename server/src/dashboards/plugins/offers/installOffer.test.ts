@@ -15,8 +15,8 @@ beforeEach(() => at.begin())
 afterEach(() => at.clear())
 afterAll(() => at.close())
 
-describe('installing what is offered', () => {
-  it('keeps what the catalogue says of its author, which no archive does', async () => {
+describe('installing an offered plugin', () => {
+  it('stores the author from the catalogue, which no archive contains', async () => {
     const { body } = await at.install()
     const about = {
       author: 'Pat Publisher',
@@ -34,7 +34,7 @@ describe('installing what is offered', () => {
     expect(all.data[0]?.versions[0]?.about).toEqual(about)
   })
 
-  it('keeps it as a version that nobody runs yet, and lists it as installed', async () => {
+  it('stores an available version that nobody runs yet and lists it as installed', async () => {
     const { status, body } = await at.install()
     expect([status, body.id, body.state]).toEqual([201, SAMPLE_ID, 'available'])
     expect((await at.offers()).body.data[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('installing what is offered', () => {
       { publisher_key: publicKeyText(generateKeyPairSync('ed25519').privateKey) },
       'not signed',
     ],
-  ])('refuses %s than the catalogue describes', async (_, changes, said) => {
+  ])('refuses an archive %s than the catalogue describes', async (_, changes, said) => {
     at.host.write(catalogueOf(pluginOf([versionOf(at.archive, changes)])))
     await at.read()
     const { status, body } = await at.install(SAMPLE_ID, changes.version)
@@ -79,7 +79,7 @@ describe('installing what is offered', () => {
     expect(body.errors.detail).toContain(said)
   })
 
-  it('knows no other catalogue and no other version', async () => {
+  it('answers 404 for an unknown catalogue or version', async () => {
     expect((await at.install(SAMPLE_ID, '3.0.0')).status).toBe(404)
     expect((await at.install(SAMPLE_ID, '1.0.0', 'http://127.0.0.1:1/')).status).toBe(404)
   })

@@ -44,7 +44,7 @@ const readUrls = async () => {
   return rows.filter(({ read_at: at }) => at !== null).map(({ url }) => url)
 }
 
-it('a catalogue that is named between two starts is read at the start, not within the hour', async () => {
+it('a catalogue that was added while the server was stopped is read at the start', async () => {
   const first = await start('')
   await eventually(async () => expect(await finished()).toBe(1))
   await first.app.close()

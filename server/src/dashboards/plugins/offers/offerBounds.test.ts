@@ -78,7 +78,7 @@ const install = ({
   )
 
 describe('the address of a catalogue', () => {
-  it('is shown without its query, and what is listed under it can be installed', async () => {
+  it('hides its query, and its plugins can be installed', async () => {
     const { body } = await offers()
     expect(body.catalogues.map(({ url }) => url)).toEqual([host.url, `${host.url}#2`])
     expect(body.data.map(({ catalogue }) => catalogue)).toEqual([host.url, `${host.url}#2`])
@@ -86,33 +86,33 @@ describe('the address of a catalogue', () => {
     expect((await install({ catalogue: `${host.url}#2` })).status).toBe(201)
   })
 
-  it('is no way to ask whether a query is the right one', async () => {
+  it('cannot be used to guess the query', async () => {
     expect((await install({ catalogue: `${host.url}?key=${SECRET}` })).status).toBe(404)
   })
 })
 
-describe('a search', () => {
+describe('a search of offers', () => {
   const words = (count: number) =>
     Array.from({ length: count }, (_, index) => String.fromCodePoint(97 + index)).join('%20')
 
-  it('takes eight words and says that it takes no more', async () => {
+  it('accepts eight words and refuses more', async () => {
     expect((await offers(`&search=${words(8)}`)).status).toBe(200)
     const { status, body } = await offers(`&search=${words(9)}`)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(body.errors.detail).toContain('at most 8 words')
   })
 
-  it('counts a word once, however often it comes', async () => {
+  it('counts a repeated word once', async () => {
     const { body } = await offers(`&search=${'hello%20'.repeat(20)}`)
     expect(body.total).toBe(2)
   })
 })
 
-describe('downloads', () => {
+describe('downloads of archives', () => {
   const asMany = (count: number) =>
     Array.from({ length: count }, (_, index) => install({ id: `sample.of-${index}` }))
 
-  it('run three at a time, and others are asked to come again', async () => {
+  it('runs three downloads at a time and refuses others for now', async () => {
     await list(
       ...Array.from({ length: 5 }, (_, index) =>
         pluginOf([versionOf(archive)], { id: `sample.of-${index}` }),
@@ -136,7 +136,7 @@ describe('downloads', () => {
     expect(host.seen).toHaveLength(1)
   })
 
-  it('are thirty a minute for one person, whatever they are of', async () => {
+  it('refuses more than thirty downloads a minute of one person', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 31; index += 1) {
       statuses.push((await install({ id: `sample.of-${index}`, user: 'admin' })).status)
@@ -145,8 +145,8 @@ describe('downloads', () => {
   })
 })
 
-describe('an archive', () => {
-  it('is installed as it was listed, or not at all', async () => {
+describe('the archive of an offer', () => {
+  it('installs exactly the listed archive or none', async () => {
     const [listed] = (await offers()).body.data
     const sha384 = listed?.sha384 ?? ''
     await list(pluginOf([versionOf(Buffer.from('another archive'))]))
@@ -157,7 +157,7 @@ describe('an archive', () => {
     expect((await install({ sha384 })).body.id).toBe(SAMPLE_ID)
   })
 
-  it('in a private network is fetched from the origin of its catalogue alone', async () => {
+  it('fetches from a private network only at the origin of the catalogue', async () => {
     const elsewhere = new URL('greeting-1.0.0.airshed', neighbour.url).href
     neighbour.put('greeting-1.0.0.airshed', archive)
     await list(pluginOf([versionOf(archive, { url: elsewhere })]))
@@ -166,7 +166,7 @@ describe('an archive', () => {
     expect(neighbour.seen).toEqual([])
   })
 
-  it('of another origin is refused in the same words, whether or not somebody is there', async () => {
+  it('refuses another origin with the same text, whether or not a host answers there', async () => {
     const reasonOf = async (address: string) => {
       await list(pluginOf([versionOf(archive, { url: address })]))
       return (await install()).body.errors.detail?.replace(address, '')

@@ -12,7 +12,7 @@ beforeEach(() => at.begin())
 afterEach(() => at.clear())
 afterAll(() => at.close())
 
-describe('a picture of what is offered', () => {
+describe('a picture of an offer', () => {
   const sha256 = createHash('sha256').update(PIXEL).digest('hex')
   const picture = { url: 'greeting.png', sha256, bytes: PIXEL.length, alt: { en: 'A greeting' } }
   const show = async (screenshot: typeof picture, bytes: Uint8Array) => {
@@ -23,7 +23,7 @@ describe('a picture of what is offered', () => {
   const look = (digest = sha256) =>
     at.world.inject({ method: 'GET', url: `/plugin-screenshots/${digest}` })
 
-  it('comes from this server, once fetched, with its type by its bytes', async () => {
+  it('serves a fetched picture from this server with a type by its bytes', async () => {
     await show(picture, PIXEL)
     const { body } = await at.offers()
     expect(body.data[0]?.screenshots).toEqual([
@@ -41,13 +41,13 @@ describe('a picture of what is offered', () => {
     expect(at.host.seen).toHaveLength(1)
   })
 
-  it('is not there where no catalogue shows it, and asks nobody', async () => {
+  it('answers 404 without a fetch for a picture that no catalogue shows', async () => {
     at.host.seen.length = 0
     expect((await look('0'.repeat(64))).statusCode).toBe(404)
     expect(at.host.seen).toEqual([])
   })
 
-  it('is not there where other bytes came, and is left alone for a while', async () => {
+  it('answers 404 for other bytes than listed and fetches again only after an hour', async () => {
     await show(picture, Buffer.from('<svg onload="alert(1)"/>'))
     at.host.seen.length = 0
     expect((await look()).statusCode).toBe(404)
@@ -58,14 +58,14 @@ describe('a picture of what is offered', () => {
     expect((await look()).statusCode).toBe(200)
   })
 
-  it('is no picture where its bytes are none, whatever the catalogue says', async () => {
+  it('answers 404 for bytes that are no picture, whatever the catalogue says', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>')
     const digest = createHash('sha256').update(page).digest('hex')
     await show({ ...picture, sha256: digest }, page)
     expect((await look(digest)).statusCode).toBe(404)
   })
 
-  it('is forgotten with the plugin that showed it', async () => {
+  it('forgets a picture with the plugin that showed it', async () => {
     at.pass(HOUR_MS)
     await show(picture, PIXEL)
     await look()

@@ -17,8 +17,8 @@ beforeEach(() => at.begin())
 afterEach(() => at.clear())
 afterAll(() => at.close())
 
-describe('what a catalogue offers', () => {
-  it('is listed with author, licence, homepage and size, in both languages', async () => {
+describe('the offers of a catalogue', () => {
+  it('lists an offer with author, licence, homepage and size in both languages', async () => {
     const { status, body } = await at.offers()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -60,17 +60,17 @@ describe('what a catalogue offers', () => {
     ['&kind=widget', 1],
     ['&kind=screen', 0],
     ['&page=2', 0],
-  ])('is searched: %s finds %i', async (query, count) => {
+  ])('searches offers: %s finds %i', async (query, count) => {
     const { body } = await at.offers(query)
     expect(body.data).toHaveLength(count)
   })
 
-  it('is for those alone who manage the organization', async () => {
+  it('refuses those who do not manage the organization', async () => {
     expect((await at.offers('', 'user')).status).toBe(403)
     expect((await at.offers('', 'harbourmaster')).status).toBe(404)
   })
 
-  it('says what cannot be installed here, and why', async () => {
+  it('marks an offer that cannot be installed here, with the reason', async () => {
     const newer = versionOf(at.archive, { version: '9.0.0', engine: '^9.0.0' })
     at.host.write(
       catalogueOf(
@@ -89,8 +89,8 @@ describe('what a catalogue offers', () => {
   })
 })
 
-describe('a catalogue that is read again', () => {
-  it('is not sent again where nothing changed', async () => {
+describe('reading a catalogue again', () => {
+  it('asks with an ETag and accepts that nothing changed', async () => {
     at.host.seen.length = 0
     await at.read()
     expect(at.host.seen[0]?.headers['if-none-match']).toMatch(/^"[0-9a-f]{64}"$/)
@@ -119,7 +119,7 @@ describe('a catalogue that is read again', () => {
       () => at.host.put('airshed-catalogue.json', Buffer.alloc(4_000_001, 32)),
       'more than 4000000 bytes',
     ],
-  ])('and %s keeps what it offered, and says since when', async (_, spoil, said) => {
+  ])('a catalogue that %s keeps its offers and shows since when it fails', async (_, spoil, said) => {
     const before = (await at.offers()).body
     spoil()
     await at.read()
@@ -148,7 +148,7 @@ describe('a newer version in a catalogue', () => {
   const newer = (changes: Partial<CatalogueVersion> = {}) =>
     versionOf(at.archive, { version: '1.1.0', changelog: '## 1.1.0\n- Says goodbye', ...changes })
 
-  it('is announced to those who manage what has it, with its changes', async () => {
+  it('announces it with its changes to those who manage an organization with the plugin', async () => {
     await offer(newer())
     expect(await updates()).toEqual([])
     await at.install()
@@ -169,13 +169,13 @@ describe('a newer version in a catalogue', () => {
     expect(await updates('harbourmaster')).toEqual([])
   })
 
-  it('that could not be installed here is not', async () => {
+  it('announces no version that could not be installed here', async () => {
     await at.install()
     await offer(newer({ engine: '^9.0.0' }))
     expect(await updates()).toEqual([])
   })
 
-  it('that the owner did not sign is not', async () => {
+  it('announces no version that the owner did not sign', async () => {
     await at.install()
     const key = publicKeyText(generateKeyPairSync('ed25519').privateKey)
     await at.world.context.store.db
@@ -186,14 +186,14 @@ describe('a newer version in a catalogue', () => {
     expect(await updates()).toEqual([])
   })
 
-  it('that nobody signed is marked where the plugin came from elsewhere', async () => {
+  it('marks an unsigned version of a plugin that came from elsewhere', async () => {
     await at.world.call('owner', 'POST', 'plugins?organization_id=city', at.archive)
     await offer(newer())
     expect(await updates()).toMatchObject([{ version: '1.1.0', is_from_another: true }])
   })
 })
 
-it('a server reaches no private network for a catalogue unless its operator says so', async () => {
+it('a catalogue in a private network is not read unless the operator allows it', async () => {
   const closed = await createWorld({ env: { AIRSHED_PLUGIN_CATALOGUES: at.host.url } })
   await readCatalogues(closed.context)
   const path = 'plugins/offers?organization_id=city'

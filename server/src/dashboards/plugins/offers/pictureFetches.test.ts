@@ -53,13 +53,13 @@ it('a picture that fifty readers ask for at the same moment is fetched once', as
   expect(host.seen).toHaveLength(1)
 })
 
-it('no more than four pictures are fetched at the same time', async () => {
+it('the server fetches at most four pictures at the same time', async () => {
   const answers = await Promise.all(pictures.map((bytes) => look(digestOf(bytes))))
   expect(answers.filter((status) => status === 200)).toHaveLength(4)
   expect(host.seen).toHaveLength(4)
 })
 
-it('pictures that nobody shows keep none from being fetched', async () => {
+it('unknown pictures do not delay the fetch of a listed one', async () => {
   const unknown = Array.from({ length: 20 }, (_, index) => look(digestOf(Buffer.of(index))))
   const shown = look(digestOf(pictures[1] as Buffer))
   expect(await Promise.all(unknown)).toEqual(unknown.map(() => 404))

@@ -40,7 +40,7 @@ const readingsOf = async (path: string) => {
   return rows.map(({ value, flags }) => [value, flags])
 }
 
-it('a file with values below detection limits is stored with them, once, and shown by the preview', async () => {
+it('values below detection limits are previewed and stored once with their flag', async () => {
   const { id } = await upload(world, FILE)
   const preview = await world.call<ImportPreview>('manager', 'POST', `imports/${id}/preview`, {
     map: MAP,

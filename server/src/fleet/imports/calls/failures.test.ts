@@ -33,7 +33,7 @@ const elapsed: ImportMap['time'] = {
   start: { labels: ['Start'], format: 'dd.MM.yyyy HH:mm' },
 }
 
-describe('why a file is not read is a code with its parts', () => {
+describe('the failure of an import', () => {
   it.each<[code: string, parts: Record<string, string>, text: string, map: ImportMap]>([
     ['IMPORT_LINES_MISSING', { lines: '2', skipped: '9' }, ISO, { ...MAP, skipLines: 9 }],
     ['IMPORT_HEADINGS_MISSING', { skipped: '2', line: '3' }, ISO, { ...MAP, skipLines: 2 }],
@@ -86,7 +86,7 @@ describe('why a file is not read is a code with its parts', () => {
       PURPLE_AIR_MAP,
     ],
     ['SERIAL_TAKEN', { serial: '1C00BBBB' }, ISO, { ...MAP, serial: '1C00BBBB' }],
-  ])('%s %j', async (code, parts, text, map) => {
+  ])('fails with the code and parts %s %j', async (code, parts, text, map) => {
     const { id } = await upload(world, text)
     const { state, failure } = await carryOut(world, id, 'store', { map })
     expect([state, failure]).toEqual([
@@ -95,7 +95,7 @@ describe('why a file is not read is a code with its parts', () => {
     ])
   })
 
-  it('that the preview answers with, too', async () => {
+  it('the preview answers with the same code and parts', async () => {
     const { id } = await upload(world, ISO)
     const map = { ...MAP, columns: { pn: {} } }
     const { status, body } = await call('manager', 'POST', `imports/${id}/preview`, { map })
@@ -106,7 +106,7 @@ describe('why a file is not read is a code with its parts', () => {
     ])
   })
 
-  it('or IMPORT_CANCELLED, if its job was', async () => {
+  it('an import whose job was cancelled fails with IMPORT_CANCELLED', async () => {
     const { id } = await upload(world, ISO)
     await world.context.store.db
       .updateTable('file_imports')
@@ -118,7 +118,7 @@ describe('why a file is not read is a code with its parts', () => {
   })
 })
 
-it('what a file leaves open is named by code, each by itself', async () => {
+it('each open question of a file has its own code', async () => {
   const { id } = await upload(world, 'time;pm\n01/02/2026 00:00;1,234\n02/02/2026 00:00;2,345\n')
   const { status, body } = await call('manager', 'POST', `imports/${id}/preview`, {
     map: MAP,
@@ -138,7 +138,7 @@ it('what a file leaves open is named by code, each by itself', async () => {
   ])
 })
 
-it('what is wrong in a map is named by code', async () => {
+it('each error of a map has its own code', async () => {
   const { id } = await upload(world, ISO)
   const columns = { pm: { parameter: 'voc_etoh', unit: 'µg/m³' }, x: { parameter: 'pm99' } }
   const map = { ...MAP, time: { column: 'time', zone: 'local' }, columns }
@@ -150,7 +150,7 @@ it('what is wrong in a map is named by code', async () => {
   ])
 })
 
-it('another map for the rest of a file is refused by a code of its own', async () => {
+it('another map for the rest of a file is refused with its own code', async () => {
   const { id } = await upload(world, ISO)
   await carryOut(world, id, 'store', { map: { ...MAP, serial: '1C00BBBB' } })
   const other = await call('manager', 'POST', `imports/${id}/store`, { map: MAP })

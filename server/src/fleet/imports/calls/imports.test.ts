@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a file of a logger whose clock was not set', () => {
-  it('is previewed and stored with its flags', async () => {
+  it('previews and stores readings of 1970 with their flags', async () => {
     const map = {
       serial: 'mast-9',
       time: { column: 'time' },
@@ -53,14 +53,14 @@ describe('a file of a logger whose clock was not set', () => {
   })
 })
 
-describe('a file that is imported and taken back', () => {
+describe('a file that is imported and undone', () => {
   it.each<
     [string, string | Uint8Array, ImportMap, { new: number; revised: number; refused: number }]
   >([
     ['a DustTrak', DUST_TRAK, DUST_TRAK_MAP, { new: 240, revised: 0, refused: 0 }],
     ['a PurpleAir', PURPLE_AIR, PURPLE_AIR_MAP, { new: 180, revised: 0, refused: 0 }],
     ['a German office', GERMAN, GERMAN_MAP, { new: 9, revised: 1, refused: 1 }],
-  ])('of %s leaves the store as it was', async (_, file, map, wanted) => {
+  ])('undoing the import of %s leaves the store as it was', async (_, file, map, wanted) => {
     const before = await snapshot(world.context)
     const { id, state, actions } = await upload(world, file)
     expect([state, actions]).toEqual(['uploaded', ['preview', 'check', 'store', 'delete']])

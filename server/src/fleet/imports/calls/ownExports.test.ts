@@ -34,7 +34,7 @@ async function imported(into: World, text: string, change = {}): Promise<FileImp
 }
 
 describe.each(['C', 'F'] as const)('an export in °%s', (units) => {
-  it('is the same to the byte after it was imported into another server and exported there', async () => {
+  it('is exported byte for byte the same after an import into another server', async () => {
     await using other = await disposable()
     const first = await exported(world, ids, units)
     const { stored, failure } = await imported(other, first)
@@ -52,7 +52,7 @@ describe.each(['C', 'F'] as const)('an export in °%s', (units) => {
     expect(await exported(other, ids, units)).toBe(first)
   })
 
-  it('changes nothing where its readings are stored already', async () => {
+  it('an import of stored readings changes nothing', async () => {
     const before = await snapshot(world.context)
     const text = await exported(world, ids, units)
     const { id } = await upload(world, text)
@@ -71,7 +71,7 @@ async function disposable() {
 }
 
 describe('an export of another organization of the server', () => {
-  it('is a copy under serials with a prefix, the same but for these', async () => {
+  it('imports a copy under prefixed serials that is equal but for them', async () => {
     const theirs = await seedAwkward(world, 'harbour')
     const first = await exported(world, theirs, 'C', 'harbourmaster')
     const taken = await imported(world, first)
@@ -129,13 +129,13 @@ describe('the rows of an export', () => {
     ['a local time', row({ value: '1' }).replace('Z,', ','), 'time', '"2026-02-01T00:00:00.000"'],
     ['a time to come', row({ value: '1' }).replace('2026', '2027'), 'time_ahead', null],
     ['another unit', row({ value: '1' }).replace('µg/m³', 'hPa'), 'unit', '"hPa"'],
-  ])('with %s is refused, and the others are not', async (_what, bad, kind, got) => {
+  ])('refuses a row with %s and accepts the others', async (_what, bad, kind, got) => {
     const checked = await check([row({ value: '1' }), bad])
     expect(checked).toMatchObject({ rows_read: 2, rows_refused: 1, new: 1 })
     expect(checked?.refusals).toMatchObject([{ line: 3, kind, ...(got === null ? {} : { got }) }])
   })
 
-  it('that were removed, or never arrived, are told by its last line', async () => {
+  it('reports rows that were removed or never arrived by the last line', async () => {
     const checked = await check([row({ value: '1' })], 2)
     expect(checked).toMatchObject({ rows_read: 1, rows_refused: 1, new: 1 })
     expect(checked?.refusals).toMatchObject([
@@ -143,7 +143,7 @@ describe('the rows of an export', () => {
     ])
   })
 
-  it('of what this server computes itself are left out and counted', async () => {
+  it('leaves out readings of computed data points and counts them', async () => {
     const metric = `1C00AAAA.0.0.0/metric:5f0c1f4e`
     const rows = [
       row({ value: '1' }),
@@ -155,7 +155,7 @@ describe('the rows of an export', () => {
     expect(checked).toMatchObject({ rows_left_out: 3, rows_computed: 3, new: 1, rows_refused: 0 })
   })
 
-  it('are shown before they are stored, with their flags and their zone', async () => {
+  it('previews rows of an export with their flags and time zone', async () => {
     const text = await exported(world, [air.id], 'F')
     const { id } = await upload(world, text)
     const { body } = await world.call<ImportPreview>('manager', 'POST', `imports/${id}/preview`, {
@@ -173,7 +173,7 @@ describe('the rows of an export', () => {
   })
 })
 
-it('a table that was saved from a widget is refused, and the answer says which file to save', async () => {
+it('refuses a table saved from a widget and names the file to save instead', async () => {
   const text = [
     '"Time, Europe/Madrid","Time, ISO 8601","PM2.5, µg/m³, 1 h mean"',
     '2026-02-01 01:00,2026-02-01T01:00:00.000+01:00,4.25',

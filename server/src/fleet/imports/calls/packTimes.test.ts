@@ -14,7 +14,7 @@ it.each([
   expect(unpackTimes(packTimes(times))).toEqual(times)
 })
 
-it('takes about a byte for each reading of a regular series', () => {
+it('a regular series takes about a byte for each reading', () => {
   const times = Array.from({ length: 5000 }, (_, at) => 1_780_000_000_000 + at * 60_000)
   expect(packTimes(times).length).toBeLessThan(5020)
 })

@@ -51,14 +51,14 @@ const send = async (payload: string | Buffer | Readable, type = 'text/csv') => {
   return { status: statusCode, body: JSON.parse(body) as ErrorBody }
 }
 
-describe('an import is only for those who manage the devices of its organization', () => {
+describe('rights of an import', () => {
   it.each<[UserId | null, number, number]>([
     [null, 401, 401],
     ['guest', 404, 404],
     ['harbourmaster', 404, 404],
     ['user', 403, 404],
     ['partner', 403, 404],
-  ])('%s', async (user, uploading, others) => {
+  ])('answers an upload and every other import call by the rights of %s', async (user, uploading, others) => {
     const { id } = await upload(world, ROWS)
     const bytes = new TextEncoder().encode(ROWS)
     const path = 'imports?organization_id=city&file_name=a.csv'
@@ -78,7 +78,7 @@ describe('an import is only for those who manage the devices of its organization
     expect((await call('manager', 'DELETE', `imports/${id}`)).status).toBe(204)
   })
 
-  it('and not while the organization is locked', async () => {
+  it('refuses imports while the organization is locked', async () => {
     const { id } = await upload(world, ROWS)
     const { db } = world.context.store
     const lock = async (lockedAt: number | null) => {
@@ -102,7 +102,7 @@ describe('an import is only for those who manage the devices of its organization
     expect((await call('manager', 'DELETE', `imports/${id}`)).status).toBe(204)
   })
 
-  it('and not for devices of another one', async () => {
+  it('refuses to store readings of a device of another organization', async () => {
     const { id } = await upload(world, ROWS)
     const map = { ...MAP, serial: '1C00BBBB' }
     const preview = await call('manager', 'POST', `imports/${id}/preview`, { map })
@@ -113,7 +113,7 @@ describe('an import is only for those who manage the devices of its organization
     expect((await carryOut(world, id, 'undo')).undone).toMatchObject({ removed: 0 })
   })
 
-  it('and not for devices that are leased, whose readings are of somebody else', async () => {
+  it('refuses to store readings of leased devices, which belong to the holder', async () => {
     const { db } = world.context.store
     const lease = (to: string | null) =>
       db.updateTable('nodes').set({ leased_to: to }).where('id', '=', world.city.nodeId).execute()
@@ -130,17 +130,17 @@ describe('an import is only for those who manage the devices of its organization
   })
 })
 
-describe('an upload', () => {
+describe('an upload of a file to import', () => {
   it.each<[string, string | Buffer, string, number, string]>([
     ['another media type', ROWS, 'image/png', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'text/csv', 415, 'IMPORT_NOT_TEXT'],
     ['an empty file', '', 'text/csv', 422, 'IMPORT_FILE_EMPTY'],
-  ])('is refused: %s', async (_, payload, type, status, code) => {
+  ])('an upload is refused: %s', async (_, payload, type, status, code) => {
     const answer = await send(payload, type)
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  it('is refused beyond its limit as it arrives, and nothing is kept', async () => {
+  it('refuses an upload beyond its limit while it arrives and keeps nothing', async () => {
     const megabyte = Buffer.alloc(1024 * 1024, '1,2,3\n')
     const pieces = Array.from({ length: IMPORT_BYTES_MAX / megabyte.length + 1 }, () => megabyte)
     const { status, body } = await send(Readable.from(pieces))
@@ -151,7 +151,7 @@ describe('an upload', () => {
     ])
   })
 
-  it('is refused where the organization has too many, until one is deleted', async () => {
+  it('refuses an upload beyond the limit of the organization until one is deleted', async () => {
     const kept: string[] = []
     for (let count = 0; count < 20; count += 1) {
       const { status, body } = await call(
@@ -180,7 +180,7 @@ describe('an upload', () => {
     expect((await send(ROWS)).status).toBe(201)
   })
 
-  it('shows what is recognized', async () => {
+  it('an upload shows what is recognized in the file', async () => {
     const { recognized } = await upload(world, GERMAN)
     expect(recognized).toMatchObject({
       encoding: 'windows-1252',
@@ -201,8 +201,8 @@ describe('an upload', () => {
   })
 })
 
-describe('a map', () => {
-  it('is refused for what no schema knows, with its place', async () => {
+describe('the map of an import', () => {
+  it('names the place of a unit that the parameter does not have', async () => {
     const { id } = await upload(world, ROWS)
     const map = { ...MAP, columns: { pm: { parameter: 'pm25', unit: '°C' } } }
     for (const step of ['preview', 'check', 'store']) {
@@ -223,7 +223,7 @@ describe('a map', () => {
     await call('manager', 'DELETE', `imports/${id}`)
   })
 
-  it('is refused where the file leaves something open, or has no such column', async () => {
+  it('refuses a map that leaves a date order open or names a missing column', async () => {
     const { id } = await upload(world, 'time,pm\n01/02/2026 00:00,1\n02/02/2026 00:00,2\n')
     const open = await call('manager', 'POST', `imports/${id}/preview`, { map: MAP })
     expect([open.status, open.body.errors.detail]).toEqual([
@@ -242,7 +242,7 @@ describe('a map', () => {
     await call('manager', 'DELETE', `imports/${id}`)
   })
 
-  it('is shown with the first rows as they would be stored', async () => {
+  it('previews the first rows as they would be stored', async () => {
     const { key } = world.city.pm25
     const ts = Date.UTC(2025, 9, 26, 0)
     await world.context.store.measurements.insert({
@@ -285,7 +285,7 @@ describe('a map', () => {
     await call('manager', 'DELETE', `imports/${id}`)
   })
 
-  it('is told that a preview reads no more than the beginning of a file', async () => {
+  it('refuses a preview whose headings come after the first MiB', async () => {
     const map = { ...MAP, skipLines: 10_000 }
     const long = await upload(world, `${`${'x'.repeat(200)}\n`.repeat(10_000)}${ROWS}`)
     const answer = await call('manager', 'POST', `imports/${long.id}/preview`, { map })
@@ -298,7 +298,7 @@ describe('a map', () => {
     await call('manager', 'DELETE', `imports/${long.id}`)
   })
 
-  it('does not bring in more devices than a file may have', async () => {
+  it('refuses a file with more devices than the limit', async () => {
     const rows = Array.from(
       { length: IMPORT_DEVICES_MAX + 1 },
       (_, at) => `2026-02-01T00:00:00Z,${at},10,1,1`,
@@ -314,7 +314,7 @@ describe('a map', () => {
 })
 
 describe('the file of an import', () => {
-  it('is removed a week after its last use, and can then not be stored', async () => {
+  it('removes a file a week after its last use, which can then not be stored', async () => {
     const { id } = await upload(world, ROWS)
     await world.context.store.db
       .updateTable('file_imports')
@@ -361,8 +361,8 @@ async function interrupted(text: string, map: ImportMap, lastStep: number): Prom
 /** With what the API takes from the file. */
 const COMPLETE_MAP = { ...DUST_TRAK_MAP, skipLines: 3 }
 
-describe('a store that a process did not end', () => {
-  it('goes on where it was, counts each reading once, and is taken back as a whole', async () => {
+describe('an import interrupted while it stores', () => {
+  it('continues where it was, counts each reading once and can be undone as a whole', async () => {
     const values = Array.from({ length: 12_000 }, (_, at) => at)
     const timeOf = (at: number) => new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString()
     const file = ['time,pm', ...values.map((at) => `${timeOf(at)},${at % 50}`)].join('\n')
@@ -375,7 +375,7 @@ describe('a store that a process did not end', () => {
     expect(undone).toMatchObject({ removed: 12_000, devices_removed: 1 })
   })
 
-  it('may only be stored on with the same map, or taken back', async () => {
+  it('an interrupted import continues with the same map only, or is undone', async () => {
     const id = await interrupted(DUST_TRAK, COMPLETE_MAP, 2)
     const { body } = await world.call<FileImportDetails>('manager', 'GET', `imports/${id}`)
     expect([body.state, body.failure?.step, body.actions]).toEqual([
@@ -390,7 +390,7 @@ describe('a store that a process did not end', () => {
     expect((await carryOut(world, id, 'undo')).undone).toMatchObject({ removed: 240 })
   })
 
-  it('is taken back as far as it came', async () => {
+  it('undoes an interrupted import as far as it stored', async () => {
     const id = await interrupted(DUST_TRAK, COMPLETE_MAP, 2)
     const { undone } = await carryOut(world, id, 'undo')
     expect(undone).toMatchObject({ removed: 240, devices_removed: 1 })

@@ -70,8 +70,8 @@ const revise = async (serial: string, minute: number, value: number) => {
   await world.context.store.measurements.revise([revision], 'key:k1')
 }
 
-describe('taking an import back', () => {
-  it('keeps what arrived and what was revised meanwhile, and the newest value is right', async () => {
+describe('undoing an import', () => {
+  it('keeps readings that arrived or were revised since, and the right newest value', async () => {
     const { id } = await imported('mast-1', fileOf([1, 2, 3, 4]))
     const { key } = await point('mast-1')
     await world.context.store.measurements.insert({
@@ -91,7 +91,7 @@ describe('taking an import back', () => {
     expect(actions).toEqual(['undo'])
   })
 
-  it('can be done again for what was changed back since, and then no more', async () => {
+  it('a second undo removes readings that were changed back since, and a third is refused', async () => {
     const before = await snapshot(world.context)
     const { id } = await imported('mast-2', fileOf([1, 2, 3]))
     await revise('mast-2', 1, 20)
@@ -113,7 +113,7 @@ describe('taking an import back', () => {
   it.each([
     ['the later one first', [1, 0]],
     ['the earlier one first, and again', [0, 1, 0]],
-  ])('of two imports over the same times leaves nothing: %s', async (name, order) => {
+  ])('undoing two imports over the same times leaves nothing: %s', async (name, order) => {
     const before = await snapshot(world.context)
     const serial = `twice-${name.length}`
     const imports = [
@@ -132,7 +132,7 @@ describe('taking an import back', () => {
     expect(await snapshot(world.context)).toEqual(before)
   })
 
-  it('removes what a file says twice about a time, and revises itself', async () => {
+  it('removes a reading that the file has twice and revises itself', async () => {
     const before = await snapshot(world.context)
     const many = Array.from({ length: 5000 }, (_, at) => at % 8)
     const file = `${fileOf(many)}\n${fileOf([500, 501]).split('\n').slice(1).join('\n')}`
@@ -143,7 +143,7 @@ describe('taking an import back', () => {
     expect(await snapshot(world.context)).toEqual(before)
   })
 
-  it('restores what it has replaced, and the history keeps both steps', async () => {
+  it('restores replaced readings and keeps both steps in the history', async () => {
     await imported('stepped', fileOf([1, 2, 3]))
     const { id, stored } = await imported('stepped', fileOf([1, 20, 30]), true)
     expect(stored).toMatchObject({ equal: 1, revised: 2 })
@@ -162,7 +162,7 @@ describe('taking an import back', () => {
     ])
   })
 
-  it('takes the history of readings that it removes with them, and leaves that of others', async () => {
+  it('removes the history of removed readings and keeps that of others', async () => {
     const { id } = await imported('historic', fileOf([1, 2, 3]))
     await revise('historic', 0, 10)
     await revise('historic', 1, 20)
@@ -177,7 +177,7 @@ describe('taking an import back', () => {
     expect(await left.where('data_point', '=', key).execute()).toEqual([])
   })
 
-  it('leaves readings of a device that another organization has by now', async () => {
+  it('keeps readings of a device that another organization has by now', async () => {
     const { id } = await imported('moved', fileOf([1, 2]))
     await world.context.store.db
       .updateTable('nodes')
@@ -189,7 +189,7 @@ describe('taking an import back', () => {
     expect(await readingsOf('moved')).toHaveLength(2)
   })
 
-  it('keeps a device that it has created once somebody shares it', async () => {
+  it('keeps a device that it created once it is shared', async () => {
     const { id } = await imported('shared', fileOf([1, 2]))
     await world.context.store.db
       .insertInto('node_shares')
@@ -205,7 +205,7 @@ describe('taking an import back', () => {
     expect(nodes).toEqual([{ status: 'activated' }])
   })
 
-  it('puts a device back into the inventory that it has activated', async () => {
+  it('returns a device that it activated to the inventory', async () => {
     await seedNode(world.context, { serial: 'waiting', organization: 'city' })
     await world.context.store.db
       .updateTable('nodes')
@@ -219,8 +219,8 @@ describe('taking an import back', () => {
   })
 })
 
-describe('an import that is stored or taken back', () => {
-  it('is recorded in the audit log, and cannot be deleted', async () => {
+describe('a stored or undone import', () => {
+  it('records every step in the audit log and refuses to delete a stored import', async () => {
     const { id } = await imported('recorded', fileOf([1]))
     expect((await world.call('manager', 'DELETE', `imports/${id}`)).status).toBe(409)
     await carryOut(world, id, 'undo')
@@ -243,7 +243,7 @@ describe('an import that is stored or taken back', () => {
     ).toEqual(new Set(['manager,city,true']))
   })
 
-  it('is not undone once the right of whoever asked for it has ended, and nothing of it is touched', async () => {
+  it('stops without a change once the right of its user has ended', async () => {
     const { id } = await imported('kept', fileOf([1, 2]))
     const { store, jobs } = world.context
     const held = await store.db

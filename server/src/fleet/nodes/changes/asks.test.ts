@@ -59,7 +59,7 @@ const eventsOf = async (action: string, target = '') => {
 }
 
 describe('settings for many devices', () => {
-  it('wait for each of them, more than one batch at a time, with who asked for them', async () => {
+  it('wait at each device with who asked for them, over more than one batch', async () => {
     const devices = { ids: idsOf(...THIAMIS.slice(0, 120)) }
     fresh(120)
     const run = await carryOut({ change: 'configure', devices, settings: { interval: 300_000 } })
@@ -77,7 +77,7 @@ describe('settings for many devices', () => {
     expect(first).toMatchObject({ outcome: 'changed', setting_state: 'waiting' })
   })
 
-  it('take the other switch of the light along, and do not contradict each other', async () => {
+  it('turn off the other switch of the light where they turn on one', async () => {
     const devices = { ids: fresh(2) }
     await carryOut({ change: 'configure', devices, settings: { enable_led: 0 } })
     expect(await settingsOf(devices.ids[1])).toMatchObject([
@@ -89,14 +89,14 @@ describe('settings for many devices', () => {
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/settings/led_aq'])
   })
 
-  it('that were asked for already change nothing', async () => {
+  it('repeated settings leave every device unchanged', async () => {
     const devices = { ids: fresh(2) }
     const asked = { change: 'configure', devices, settings: { enable_led: 0 } }
     await carryOut(asked)
     expect(await carryOut(asked)).toMatchObject({ changed: 0, unchanged: 2 })
   })
 
-  it('are refused by devices that do not have all of them, each with its reason', async () => {
+  it('devices that lack a setting refuse the whole change, each with its reason', async () => {
     const [thiamis = ''] = fresh(1)
     const run = await carryOut({
       change: 'configure',
@@ -126,7 +126,7 @@ describe('settings for many devices', () => {
     expect(await settingsOf('84FCE612ABCD:0')).toEqual([])
   })
 
-  it('are refused by a purifier whose automation would follow no device', async () => {
+  it('a purifier refuses automation without a device to follow', async () => {
     const run = await carryOut({
       change: 'configure',
       devices: { ids: idsOf('7AB00001') },
@@ -144,7 +144,7 @@ describe('settings for many devices', () => {
     ['that are secret', { wifi_password: 'correct horse' }, '/settings/wifi_password'],
     ['that none of the devices has', { fan: 3 }, '/settings/fan'],
     ['with a value that none of the devices takes', { interval: 1 }, '/settings/interval'],
-  ])('%s are refused at once', async (_, settings, path) => {
+  ])('the settings %s are refused at once', async (_, settings, path) => {
     const asked = Object.keys(settings).length === 0 ? {} : { settings }
     const devices = { ids: idsOf(THIAMIS[0] ?? '', '7AB00001') }
     const body = { change: 'configure', devices, ...asked }
@@ -155,7 +155,7 @@ describe('settings for many devices', () => {
 })
 
 describe('a command for many devices', () => {
-  it('waits for each of them, and tells what became of it', async () => {
+  it('waits at each device and shows the state of each', async () => {
     const ids = fresh(3)
     const run = await carryOut({ change: 'command', devices: { ids }, command: 'format' })
     expect(run).toMatchObject({ of: 3, changed: 3, command: 'format' })
@@ -171,7 +171,7 @@ describe('a command for many devices', () => {
     ])
   })
 
-  it('is not given twice to devices for which it waits already', async () => {
+  it('gives no second command to devices at which it waits already', async () => {
     const ids = fresh(2)
     await world.call('manager', 'PUT', `nodes/${ids[0]}/actions/reboot`)
     const run = await carryOut({ change: 'command', devices: { ids }, command: 'reboot' })
@@ -179,7 +179,7 @@ describe('a command for many devices', () => {
     expect(await commandsOf(ids[0])).toHaveLength(1)
   })
 
-  it('is refused by devices that do not know it, or have too many unanswered', async () => {
+  it('devices refuse a command they do not support, or with too many unanswered ones', async () => {
     const [full = ''] = fresh(1)
     for (let number = 0; number < 20; number += 1) {
       await world.call('manager', 'PUT', `nodes/${full}/actions/blink`)
@@ -196,7 +196,7 @@ describe('a command for many devices', () => {
     ])
   })
 
-  it('that none of the devices knows is refused at once', async () => {
+  it('refuses at once a command that no device supports', async () => {
     const body = { change: 'command', devices: { ids: idsOf('84FCE612ABCD') }, command: 'format' }
     const { status, body: answer } = await order('manager', body)
     expect([status, answer.code]).toEqual([409, 'ACTION_NOT_SUPPORTED'])
@@ -204,12 +204,12 @@ describe('a command for many devices', () => {
     expect((await order('manager', none)).status).toBe(400)
   })
 
-  it('is given by nobody who only reads the devices', async () => {
+  it('answers 403 to those who only read the devices', async () => {
     const body = { change: 'command', devices: { ids: fresh(1) }, command: 'blink' }
     expect((await order('user', body)).status).toBe(403)
   })
 
-  it('says beforehand how many devices would get it', async () => {
+  it('previews how many devices would get the command', async () => {
     const body = {
       change: 'command',
       devices: { ids: [...fresh(2), ...idsOf('84FCE612ABCD'), world.harbour.nodeId] },
@@ -221,8 +221,8 @@ describe('a command for many devices', () => {
   })
 })
 
-describe('commands that wait for many devices', () => {
-  it('are withdrawn, all or those of one kind, with an event each', async () => {
+describe('commands waiting at many devices', () => {
+  it('withdraws all waiting commands, or those of one kind, with an event each', async () => {
     const ids = fresh(3)
     const devices = { ids }
     await carryOut({ change: 'command', devices: { ids: ids.slice(0, 2) }, command: 'format' })
@@ -239,7 +239,7 @@ describe('commands that wait for many devices', () => {
 })
 
 describe('an order that asks devices', () => {
-  it('is carried out by the next process if the server stops before, and can be cancelled', async () => {
+  it('the next process carries on an order after a stop, and an order can be cancelled', async () => {
     const ids = fresh(3)
     await world.context.jobs.stop()
     const blink = { change: 'command', devices: { ids }, command: 'blink' }

@@ -51,11 +51,11 @@ const statusOf = async (id: string) => {
   return body.status
 }
 
-describe('one device', () => {
+describe('changing one device', () => {
   it.each([
     ['deactivate', 'deactivated'],
     ['hibernate', 'hibernated'],
-  ])('is changed by %s, and back', async (path, status) => {
+  ])('changes a device by %s and back', async (path, status) => {
     const { nodeId } = world.city
     const { body } = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/${path}`)
     expect([body.status, body.statusType]).toEqual([status, status])
@@ -77,14 +77,14 @@ describe('one device', () => {
     },
   )
 
-  it('that was hibernated before its earlier status was kept wakes as activated', async () => {
+  it('wakes as activated when its status before hibernation was not kept', async () => {
     const { nodeId } = world.city
     await setStatus('hibernated', [nodeId])
     const { body } = await world.call<Node>('manager', 'PUT', `nodes/${nodeId}/wake`)
     expect(body.status).toBe('activated')
   })
 
-  it('records which status it woke to', async () => {
+  it('records the status to which a device woke', async () => {
     const { nodeId } = world.city
     await setStatus('deactivated', [nodeId])
     await world.call('manager', 'PUT', `nodes/${nodeId}/hibernate`)
@@ -116,7 +116,7 @@ describe('one device', () => {
     expect(rest).toHaveLength(before.length)
   })
 
-  it('is shared with an organization of the caller, and taken back', async () => {
+  it('shares a device with another organization of the caller, and stops sharing', async () => {
     const { nodeId } = world.city
     const both = (await seedUser(world.context, {
       id: 'both',
@@ -136,7 +136,7 @@ describe('one device', () => {
     expect((await world.call('harbourmaster', 'GET', `nodes/${nodeId}`)).status).toBe(404)
   })
 
-  it('is not shared with an organization that the caller does not belong to, nor with its owner', async () => {
+  it('refuses to share a device with a foreign organization or with its owner', async () => {
     const { nodeId } = world.city
     const foreign = await world.call('manager', 'PUT', `nodes/${nodeId}/shares/harbour`)
     const own = await world.call<object>('manager', 'PUT', `nodes/${nodeId}/shares/city`)
@@ -147,7 +147,7 @@ describe('one device', () => {
     ])
   })
 
-  it('is shared with a partner, but not with one that is deleted', async () => {
+  it('shares a device with a partner unless the partner is deleted', async () => {
     const { nodeId } = world.city
     await seedPartnership(world.context, 'city', 'harbour')
     const deletedAt = (at: number | null) =>
@@ -167,7 +167,7 @@ describe('one device', () => {
     await world.context.store.db.deleteFrom('partnerships').execute()
   })
 
-  it('that is shared with the caller’s organization cannot be changed there', async () => {
+  it('answers 403 to a change by an organization that a device is shared with', async () => {
     const { nodeId } = world.city
     await world.context.store.db
       .insertInto('node_shares')
@@ -178,7 +178,7 @@ describe('one device', () => {
   })
 })
 
-describe('many devices', () => {
+describe('changing many devices', () => {
   const ids = Array.from({ length: 250 }, (_, index) => `2C${String(index).padStart(6, '0')}`)
   beforeAll(async () => {
     for (const serial of ids) {
@@ -186,7 +186,7 @@ describe('many devices', () => {
     }
   })
 
-  it('that match a search are changed behind the call, but for those that were left out', async () => {
+  it('changes all devices that match a search in the background, except those left out', async () => {
     const run = await carryOut('manager', {
       change: 'deactivate',
       devices: { matching: { organization_id: 'city', search: 'fleet' }, except: [`${ids[7]}:0`] },
@@ -201,7 +201,7 @@ describe('many devices', () => {
     ])
   })
 
-  it('of one displayed status are found by it', async () => {
+  it('finds devices by one displayed status', async () => {
     await carryOut('manager', {
       change: 'hibernate',
       devices: { ids: ids.slice(0, 3).map((serial) => `${serial}:0`) },
@@ -219,7 +219,7 @@ describe('many devices', () => {
     expect(run.changed).toBe(3)
   })
 
-  it('are judged one by one: what is foreign, unknown or so already is told of each', async () => {
+  it('reports foreign, unknown and unchanged devices one by one', async () => {
     const [first, second] = ids
     await carryOut('manager', { change: 'deactivate', devices: { ids: [`${first}:0`] } })
     const run = await carryOut('manager', {
@@ -238,7 +238,7 @@ describe('many devices', () => {
     ])
   })
 
-  it('are hibernated as far as they are active; the others stay as they are, and that is told', async () => {
+  it('hibernates only active devices and reports the others', async () => {
     const [active, resting, off, spare] = ids.slice(40, 44)
     await setStatus('hibernated', [`${resting}:0`])
     await setStatus('deactivated', [`${off}:0`])
@@ -264,7 +264,7 @@ describe('many devices', () => {
     ])
   })
 
-  it('that an order hibernated are woken by another one, and no others', async () => {
+  it('wakes the devices that an order hibernated, and no others', async () => {
     const [before, one, two] = ids.slice(50, 53).map((serial) => `${serial}:0`)
     await world.call('manager', 'PUT', `nodes/${before}/hibernate`)
     const run = await carryOut('manager', {
@@ -284,7 +284,7 @@ describe('many devices', () => {
     expect(await statusOf(before ?? '')).toBe('hibernated')
   })
 
-  it('of an order are chosen only by who ordered it', async () => {
+  it('lets only its author choose the devices of an order', async () => {
     const run = await carryOut('manager', {
       change: 'hibernate',
       devices: { ids: [`${ids[55]}:0`] },
@@ -296,7 +296,7 @@ describe('many devices', () => {
     expect(await statusOf(`${ids[55]}:0`)).toBe('hibernated')
   })
 
-  it('leave an event each, by who ordered it', async () => {
+  it('leaves an event for each device, by who ordered the change', async () => {
     const devices = { ids: ids.slice(10, 15).map((serial) => `${serial}:0`) }
     await carryOut('admin', { change: 'hibernate', devices })
     const { body } = await world.call<List<AuditEntry>>(
@@ -310,12 +310,12 @@ describe('many devices', () => {
     expect(targets.toSorted()).toEqual(devices.ids)
   })
 
-  it('cannot be changed by those who only read them', async () => {
+  it('refuses a change from those who only read the devices', async () => {
     const { status } = await order('user', { change: 'deactivate', devices: { ids: ['x'] } })
     expect(status).toBe(403)
   })
 
-  it('need somebody to be shared with', async () => {
+  it('requires an organization to share with', async () => {
     const { status, body } = await order('manager', {
       change: 'share',
       devices: { ids: [world.city.nodeId] },
@@ -329,7 +329,7 @@ describe('many devices', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('are shown to nobody but who ordered the change', async () => {
+  it('shows an order to its author only', async () => {
     const run = await carryOut('manager', {
       change: 'deactivate',
       devices: { ids: [world.city.nodeId] },
@@ -342,7 +342,7 @@ describe('many devices', () => {
     expect(asked.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  it('are kept as they were once the order is cancelled', async () => {
+  it('a cancelled order leaves its devices unchanged', async () => {
     await world.context.jobs.stop()
     const { body } = await order('manager', {
       change: 'hibernate',
@@ -357,7 +357,7 @@ describe('many devices', () => {
     expect(await resultsOf('manager', body.id)).toEqual([[ids[20], null, null]])
   })
 
-  it('are ordered three times at most while none of the orders is done', async () => {
+  it('refuses a fourth order while three are not done', async () => {
     const devices = { ids: [`${ids[30]}:0`] }
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {

@@ -23,13 +23,13 @@ const parties = async (user: UserId, id: string) =>
 const CITY = ['owner', 'city', 'City of Clear Air']
 
 describe('the organizations of a device', () => {
-  it('are named to those who manage it, also where they are no members', async () => {
+  it('names all organizations of a device to those who manage it', async () => {
     const id = await newDevice('1C02A001')
     await world.call(BOTH, 'PUT', `nodes/${id}/shares/harbour`)
     expect(await parties('manager', id)).toEqual([CITY, ['shared', 'harbour', 'Harbour Authority']])
   })
 
-  it('are named to others only where they belong to them', async () => {
+  it('names to others only organizations that they belong to', async () => {
     const id = await newDevice('1C02A002')
     await world.call(BOTH, 'PUT', `nodes/${id}/shares/harbour`)
     expect(await parties('user', id)).toEqual([CITY, ['shared', 'harbour', null]])
@@ -39,7 +39,7 @@ describe('the organizations of a device', () => {
     ])
   })
 
-  it('have the one that leases it, for its owner too', async () => {
+  it('names the organization that leases a device to its owner too', async () => {
     const id = await newDevice('1C02A003')
     await leaseTo(world.context, id, 'harbour')
     const harbour = ['lessee', 'harbour', 'Harbour Authority']
@@ -47,7 +47,7 @@ describe('the organizations of a device', () => {
     expect(await parties('harbourmaster', id)).toEqual([['owner', 'city', null], harbour])
   })
 
-  it('are unknown to strangers, and receivers of shares do not learn of each other', async () => {
+  it('hides them from strangers, and receivers of shares from each other', async () => {
     const id = await newDevice('1C02A004')
     expect((await ask('harbourmaster', id)).status).toBe(404)
     await seedOrganization(world.context, 'port', 'Port Authority')

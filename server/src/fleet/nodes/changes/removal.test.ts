@@ -50,8 +50,8 @@ const readingsOf = async (key: number) => {
 const preview = (user: UserId, body: object) =>
   world.call<NodeChangePreview>(user, 'POST', 'nodes/changes/preview', body)
 
-describe('a device that is deleted', () => {
-  it('is gone with its data points at once, and its readings follow', async () => {
+describe('deleting a device', () => {
+  it('removes a device with its data points at once, and its readings later', async () => {
     const { nodeId, pm25 } = await newDevice('1C02A001')
     expect((await world.call('manager', 'DELETE', `nodes/${nodeId}`)).status).toBe(204)
     expect((await world.call('manager', 'GET', `nodes/${nodeId}`)).status).toBe(404)
@@ -62,7 +62,7 @@ describe('a device that is deleted', () => {
     expect(await readingsOf(pm25.key)).toEqual([0, false])
   })
 
-  it('takes what its readings were before with them, some at a time, and leaves that of others', async () => {
+  it('removes the revisions of its readings in parts and keeps those of others', async () => {
     const { db } = world.context.store
     const [gone, other] = [await newDevice('1C02A005'), await newDevice('1C02A006')]
     for (const { pm25 } of [gone, other]) {
@@ -89,7 +89,7 @@ describe('a device that is deleted', () => {
     expect(await count(other.pm25.key)).toBe(12_000)
   })
 
-  it('leaves the readings of others', async () => {
+  it('keeps the readings of other devices', async () => {
     const { nodeId } = await newDevice('1C02A002')
     const other = await newDevice('1C02A003')
     await world.call('manager', 'DELETE', `nodes/${nodeId}`)
@@ -97,15 +97,15 @@ describe('a device that is deleted', () => {
     expect(await readingsOf(other.pm25.key)).toEqual([3, true])
   })
 
-  it('is deleted by nobody who may only read it', async () => {
+  it('refuses to delete a device for those who only read it', async () => {
     const { nodeId } = await newDevice('1C02A004')
     expect((await world.call('user', 'DELETE', `nodes/${nodeId}`)).status).toBe(403)
     expect((await world.call('harbourmaster', 'DELETE', `nodes/${nodeId}`)).status).toBe(404)
   })
 })
 
-describe('a device that is reset', () => {
-  it('is emptied in every table that knows devices', async () => {
+describe('resetting a device', () => {
+  it('empties every table that refers to devices', async () => {
     const { rows } = await sql<{ table_name: string }>`select table_name
       from information_schema.columns where column_name = 'node_id' and table_schema = 'public'
       order by table_name`.execute(world.context.store.db)
@@ -121,7 +121,7 @@ describe('a device that is reset', () => {
     expect(names).toEqual([...PARTS].toSorted())
   })
 
-  it('waits in the inventory, and its next owner learns nothing of the one before', async () => {
+  it('returns a device to the inventory without a trace for its next owner', async () => {
     const { nodeId, pm25 } = await newDevice('1C02B001')
     await world.call('manager', 'PUT', `nodes/${nodeId}`, {
       description: 'Room of Ms Vega',
@@ -162,7 +162,7 @@ describe('a device that is reset', () => {
     expect(JSON.stringify(read.body)).not.toContain(pm25.id)
   })
 
-  it('that reports under its old data point again does not bring back old readings', async () => {
+  it('old readings stay gone when the same data point reports again', async () => {
     const { nodeId, sensorId, pm25 } = await newDevice('1C02B002')
     await world.call('manager', 'PUT', `nodes/${nodeId}/reset`)
     await world.context.store.db
@@ -188,8 +188,8 @@ describe('a device that is reset', () => {
   })
 })
 
-describe('before devices are changed', () => {
-  it('a preview says what ends with them', async () => {
+describe('the preview of a change of devices', () => {
+  it('lists what ends with the devices', async () => {
     const { db } = world.context.store
     const { nodeId } = await newDevice('1C02C001')
     await world.call('manager', 'PUT', `nodes/${nodeId}/key`)
@@ -240,7 +240,7 @@ describe('before devices are changed', () => {
     })
   })
 
-  it('it changes nothing, and counts whom the order would refuse', async () => {
+  it('changes nothing and counts the devices that the order would refuse', async () => {
     const { nodeId } = await newDevice('1C02C002')
     const { nodeId: other } = await newDevice('1C02C003')
     await leaseTo(world.context, other, 'harbour')
@@ -253,7 +253,7 @@ describe('before devices are changed', () => {
     expect(found.status).toBe('activated')
   })
 
-  it('it is for those who may give the order', async () => {
+  it('previews only orders that the caller may give', async () => {
     const devices = { ids: [world.city.nodeId] }
     const reader = await preview('user', { change: 'delete', devices })
     expect(reader.body).toMatchObject({ of: 1, changed: 0, refused: 1, alerts: 0, readings: 0 })
@@ -266,7 +266,7 @@ describe('before devices are changed', () => {
   })
 })
 
-describe('an order', () => {
+describe('an order about rights in devices', () => {
   async function carryOut(user: UserId, body: object): Promise<NodeChangeRun> {
     const { body: run } = await world.call<NodeChangeRun>(user, 'POST', 'nodes/changes', body)
     const path = `nodes/changes/${run.id}`
@@ -301,7 +301,7 @@ describe('an order', () => {
     })
   })
 
-  it('changes nothing more once its caller no longer manages the receiver', async () => {
+  it('stops changing devices once its author no longer manages the receiver', async () => {
     const rows = await nodeRows(world.context.store.db)
       .where('nodes.id', '=', world.city.nodeId)
       .execute()

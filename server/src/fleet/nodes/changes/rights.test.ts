@@ -37,8 +37,8 @@ const eventsIn = async (organization: string, nodeId: string) => {
   return body.data.filter(({ target }) => target === nodeId).map(({ action }) => action)
 }
 
-describe('a lease', () => {
-  it('gives a device to an organization of the caller, and is taken back by the owner', async () => {
+describe('the lease of a device', () => {
+  it('leases a device to another organization of the caller until its owner takes it back', async () => {
     const id = await newDevice('1C01A001')
     const { status, body } = await put(READER, `${id}/lease/harbour`)
     expect([status, body.leased_to]).toEqual([200, 'harbour'])
@@ -49,7 +49,7 @@ describe('a lease', () => {
     expect((await world.call('manager', 'GET', `nodes/${id}/settings`)).status).toBe(200)
   })
 
-  it('is in the audit log of both', async () => {
+  it('the audit logs of both organizations record a lease', async () => {
     const id = await newDevice('1C01A002')
     await put(BOTH, `${id}/lease/harbour`)
     await put(BOTH, `${id}/lease/harbour`)
@@ -59,7 +59,7 @@ describe('a lease', () => {
     expect(await eventsIn('harbour', id)).toEqual(both)
   })
 
-  it('has what the device reports in the events of who has it, not of its owner', async () => {
+  it('events from a leased device belong to its holder and not to its owner', async () => {
     const id = await newDevice('1C01A007')
     await put(BOTH, `${id}/lease/harbour`)
     const { body } = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${id}/key`)
@@ -84,7 +84,7 @@ describe('a lease', () => {
     expect(rows).toEqual([{ organization_id: 'harbour' }])
   })
 
-  it('goes to no organization that the caller does not belong to', async () => {
+  it('refuses to lease to an organization that the caller does not belong to', async () => {
     const id = await newDevice('1C01A003')
     expect((await put('manager', `${id}/lease/harbour`)).status).toBe(404)
     expect((await put('user', `${id}/lease/city`)).status).toBe(403)
@@ -93,14 +93,14 @@ describe('a lease', () => {
   it.each([
     ['to its owner', 'lease/city', 'LEASE_WITH_OWNER'],
     ['while it is shared', 'lease/harbour', 'LEASE_SHARED'],
-  ] as const)('is refused %s', async (_, path, code) => {
+  ] as const)('refuses to lease a device %s', async (_, path, code) => {
     const id = await newDevice(code === 'LEASE_SHARED' ? '1C01A004' : '1C01A005')
     await put(BOTH, `${id}/shares/harbour`)
     const { status, body } = await put(BOTH, `${id}/${path}`)
     expect([status, body.code]).toEqual([409, code])
   })
 
-  it('keeps a device from being shared', async () => {
+  it('a leased device cannot be shared', async () => {
     const id = await newDevice('1C01A006')
     await put(BOTH, `${id}/lease/harbour`)
     const { status, body } = await put('manager', `${id}/shares/city`)
@@ -108,11 +108,11 @@ describe('a lease', () => {
   })
 })
 
-describe('a transfer', () => {
+describe('the transfer of a device', () => {
   const transfer = (user: UserId, id: string, payment: string, to = 'harbour') =>
     put(user, `${id}/transfer/${to}`, { payment })
 
-  it('gives a device with its data to its new owner, and everything else of it ends', async () => {
+  it('gives a device with its data to a new owner and ends everything else of it', async () => {
     const { db } = world.context.store
     const id = await newDevice('1C01B001')
     await put(BOTH, `${id}/keyless`, { accepts_keyless: true })
@@ -144,7 +144,7 @@ describe('a transfer', () => {
     expect((await world.call('owner', 'GET', `nodes/${id}`)).status).toBe(404)
   })
 
-  it('ends shares, and is in the audit log of both', async () => {
+  it('a transfer ends shares and is in the audit logs of both', async () => {
     const id = await newDevice('1C01B002')
     await put(BOTH, `${id}/shares/harbour`)
     await transfer(BOTH, id, 'harbour')
@@ -154,7 +154,7 @@ describe('a transfer', () => {
     expect(await eventsIn('harbour', id)).toEqual(['node.transferred'])
   })
 
-  it('keeps what the device has reported, without the names of those who asked for it', async () => {
+  it('keeps what the device has reported without the names of who asked for it', async () => {
     const { db } = world.context.store
     const id = await newDevice('1C01B003')
     await put(BOTH, id, { settings: { interval: 30_000, enable_led: 0 } })
@@ -181,7 +181,7 @@ describe('a transfer', () => {
     expect(body.settings[0]).not.toHaveProperty('desired')
   })
 
-  it('needs a manager of both, and of who pays', async () => {
+  it('requires a manager of both organizations and of the payer', async () => {
     const id = await newDevice('1C01B004')
     expect((await transfer('manager', id, 'city')).status).toBe(404)
     expect((await transfer(READER, id, 'city')).status).toBe(403)
@@ -191,7 +191,7 @@ describe('a transfer', () => {
     expect((await transfer('harbourmaster', id, 'harbour')).status).toBe(403)
   })
 
-  it('names who pays, and does not go to the owner again', async () => {
+  it('requires the payer and refuses the present owner as receiver', async () => {
     const id = await newDevice('1C01B005')
     expect((await put(BOTH, `${id}/transfer/harbour`, {})).status).toBe(400)
     const { status, body } = await transfer(BOTH, id, 'city', 'city')
@@ -199,10 +199,10 @@ describe('a transfer', () => {
   })
 })
 
-describe('who pays for a device', () => {
+describe('the payer of a device', () => {
   const bill = (user: UserId, id: string, payer: string) => put(user, `${id}/payment/${payer}`)
 
-  it('changes without its owner, and is in the audit log of the owner and of who pays', async () => {
+  it('changes the payer without the owner and records it in the logs of both payers', async () => {
     const id = await newDevice('1C01C001')
     const { status, body } = await bill(BILLING, id, 'harbour')
     expect([status, body]).toEqual([
@@ -217,7 +217,7 @@ describe('who pays for a device', () => {
     expect((await world.call('harbourmaster', 'GET', `nodes/${id}`)).status).toBe(404)
   })
 
-  it('is decided by an administrator of its owner who manages devices of who pays', async () => {
+  it('requires an administrator of the owner who manages devices of the payer', async () => {
     const id = await newDevice('1C01C002')
     expect((await bill(BOTH, id, 'harbour')).status).toBe(403)
     expect((await bill('admin', id, 'harbour')).status).toBe(404)
@@ -228,7 +228,7 @@ describe('who pays for a device', () => {
     expect((await bill(BILLING, id, 'harbour')).status).toBe(200)
   })
 
-  it('changes for many devices by an order, which refuses those of others', async () => {
+  it('an order changes the payer of many devices and refuses those of others', async () => {
     const ids = await seedFleet(world, ['1C01C003', '1C01C004'])
     const order = {
       change: 'payment_update',

@@ -4,7 +4,7 @@ import { createTestServer } from '../../../testing/testServer.ts'
 import { seedOrganization } from '../../../testing/seed.ts'
 import { leaseNodes } from './moveNodes.ts'
 
-it('costs as many statements for 5,000 devices as for one', async () => {
+it('withdraws commands of 5,000 devices in as many statements as for one', async () => {
   const server = await createTestServer()
   const { context } = server
   const { db } = context.store

@@ -31,8 +31,8 @@ const inboxBy = async (serial: string, key: string) => {
 }
 const waiting = (serial: string) => seedNode(world.context, { serial, organization: null })
 
-describe('a device that nobody owns', () => {
-  it('belongs to the organization that claims it, and needs its key from then on', async () => {
+describe('claiming a device', () => {
+  it('an organization that claims a device owns it, and its key is needed from then on', async () => {
     await waiting('5C000001')
     const { status, body } = await claim('manager', ['5C000001'])
     expect([status, body]).toEqual([200, { data: { '5C000001': true }, failures: {} }])
@@ -42,13 +42,13 @@ describe('a device that nobody owns', () => {
     })
   })
 
-  it('goes on without a key where its new owner allows that', async () => {
+  it('a claimed device works without a key where its new owner allows that', async () => {
     await waiting('5C000002')
     await claim('manager', ['5C000002'], { accepts_keyless: true })
     expect(await nodeOf('5C000002')).toMatchObject({ accepts_keyless: true })
   })
 
-  it('is found without the prefix of its kind, unless two wait under that name', async () => {
+  it('finds a serial without the prefix of its kind, unless two devices have it', async () => {
     await waiting('airgradient:84fce60b3c40')
     await waiting('purpleair:aa11')
     await waiting('esphome:aa11')
@@ -59,7 +59,7 @@ describe('a device that nobody owns', () => {
     })
   })
 
-  it('leaves an event of its own', async () => {
+  it('leaves an event of the claim', async () => {
     await waiting('5C000003')
     await waiting('5C000004')
     await claim('admin', ['5C000003', '5C000004', '5C00NONE'])
@@ -73,8 +73,8 @@ describe('a device that nobody owns', () => {
   })
 })
 
-describe('keys at the claim', () => {
-  it('are given to each device that can use one, told once and known to nobody else', async () => {
+describe('keys made by a claim', () => {
+  it('makes a key for each device that can use one and shows it once', async () => {
     await waiting('5C000011')
     await waiting('airgradient:84fce60b3c99')
     await seedNode(world.context, { serial: 'lora:11', organization: null, type: 'LoRaWAN' })
@@ -94,7 +94,7 @@ describe('keys at the claim', () => {
     }
   })
 
-  it('open the channel of their device at once, until it is reset or claimed anew', async () => {
+  it('open the channel of their device at once, until it is reset or claimed again', async () => {
     await waiting('5C000012')
     const claimed = async () => {
       const { body } = await claim('manager', ['5C000012'], { keys: true })
@@ -110,7 +110,7 @@ describe('keys at the claim', () => {
     ])
   })
 
-  it('are noted in the audit log as made', async () => {
+  it('the audit log records keys made by a claim', async () => {
     await waiting('5C000013')
     await claim('admin', ['5C000013'], { keys: true })
     const { body } = await world.call<List<AuditEntry>>(
@@ -123,14 +123,14 @@ describe('keys at the claim', () => {
     )
   })
 
-  it('are not made unless somebody asks for them', async () => {
+  it('makes no keys unless they are asked for', async () => {
     await waiting('5C000014')
     expect((await claim('manager', ['5C000014'])).body).not.toHaveProperty('keys')
   })
 })
 
-describe('a serial', () => {
-  it('of another organization is claimed by nobody, and not told from an unknown one', async () => {
+describe('the serial in a claim', () => {
+  it('answers a serial of another organization like an unknown one', async () => {
     const { serial } = await seededIn('harbour')
     const { body } = await claim('manager', [serial, '5C00NONE'])
     expect(body).toEqual({
@@ -141,13 +141,13 @@ describe('a serial', () => {
     expect(node.organization_id).toBe('harbour')
   })
 
-  it('of the caller’s own organization is told as such', async () => {
+  it('reports a serial of the own organization as claimed already', async () => {
     const { serial } = await seededIn('city')
     const { body } = await claim('manager', [serial])
     expect(body.failures).toEqual({ [serial]: 'CLAIMED_ALREADY' })
   })
 
-  it('that names a property of every object is a serial like others', async () => {
+  it('treats a serial named like an object property as any other', async () => {
     const { status, body } = await claim('manager', ['__proto__', 'constructor'])
     expect([status, Object.keys(body.failures).toSorted()]).toEqual([
       200,
@@ -155,7 +155,7 @@ describe('a serial', () => {
     ])
   })
 
-  it('cannot be tried without end: nothing is told of those that are too many for a day', async () => {
+  it('refuses to try more serials than the limit of a day and reveals nothing about them', async () => {
     await waiting('5C000005')
     const guesses = Array.from({ length: CLAIM_MISSES_MAX }, (_, index) => `9C${index}`)
     expect((await claim('owner', guesses)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('a serial', () => {
   })
 })
 
-it('is not tried without end by many people for one organization, each within their own limit', async () => {
+it('limits tries of one organization over many people within their own limits', async () => {
   await waiting('5C000007')
   const crowd = ORGANIZATION_CLAIM_MISSES_MAX / CLAIM_MISSES_MAX
   for (let number = 0; number <= crowd; number += 1) {
@@ -181,7 +181,7 @@ it('is not tried without end by many people for one organization, each within th
   expect((await claim('manager', ['5C000007'])).body.data).toEqual({ '5C000007': true })
 })
 
-it('is for those who manage devices of the organization', async () => {
+it('refuses a claim by those who do not manage devices of the organization', async () => {
   await waiting('5C000006')
   expect((await claim('user', ['5C000006'])).status).toBe(403)
   expect((await claim('harbourmaster', ['5C000006'])).status).toBe(404)

@@ -28,7 +28,7 @@ const read = async (query = '', user: UserId = 'manager') =>
   (await list(query, user)).data.map(({ name }) => name)
 
 describe('the events of a device', () => {
-  it('say what was asked, what the device did and who it was, the newest first', async () => {
+  it('lists requests, actions and authors of a device, the newest first', async () => {
     await world.call('manager', 'PUT', `nodes/${world.nodeId}`, {
       name: 'Quay',
       settings: { interval: 120_000 },
@@ -66,12 +66,12 @@ describe('the events of a device', () => {
     expect(data.map(({ command: name }) => name)).toEqual([null, 'blink', 'blink', 'blink', null])
   })
 
-  it('never hold the value of a setting', async () => {
+  it('leaves out the values of settings', async () => {
     await world.ask({ interval: 180_000 })
     expect(JSON.stringify(await list())).not.toContain('180000')
   })
 
-  it('are filtered by kind, searched by who it was, and read in parts', async () => {
+  it('filters events by kind, searches by author and pages', async () => {
     await world.makeKey()
     await world.call(BOTH, 'PUT', `nodes/${world.nodeId}/deactivate`)
     await world.call('manager', 'PUT', `nodes/${world.nodeId}/activate`)
@@ -86,7 +86,7 @@ describe('the events of a device', () => {
     expect(await read('?sort=time')).toEqual(all.toReversed())
   })
 
-  it('of a kind that the list does not know are among the others', async () => {
+  it('lists an event of an unknown kind as other', async () => {
     await recordEvents(world.context.store.db, [
       {
         ts: world.time.now,
@@ -102,7 +102,7 @@ describe('the events of a device', () => {
     })
   })
 
-  it('name the organization that a device was shared with or leased to', async () => {
+  it('names the organization that a device was shared with or leased to', async () => {
     const path = `nodes/${world.nodeId}`
     await world.call(BOTH, 'PUT', `${path}/shares/harbour`)
     await world.call(BOTH, 'DELETE', `${path}/shares/harbour`)
@@ -118,8 +118,8 @@ describe('the events of a device', () => {
   })
 })
 
-describe('who reads the events of a device', () => {
-  it('are those who configure it, not those who only read it', async () => {
+describe('readers of the events of a device', () => {
+  it('answers those who configure a device, and 403 to those who only read it', async () => {
     await world.makeKey()
     expect((await ask('user')).status).toBe(403)
     expect((await ask('harbourmaster')).status).toBe(404)
@@ -128,7 +128,7 @@ describe('who reads the events of a device', () => {
     await world.call(BOTH, 'DELETE', `nodes/${world.nodeId}/shares/harbour`)
   })
 
-  it('is who has leased it, from the lease on; its owner reads none of those, later either', async () => {
+  it('shows the holder events since the lease, which the owner never reads', async () => {
     const path = `nodes/${world.nodeId}`
     await world.makeKey()
     await world.call(BOTH, 'PUT', `${path}/lease/harbour`)

@@ -20,7 +20,7 @@ const edit = (body: object) => world.call<Node & ErrorBody>('manager', 'PUT', pa
 const states = async () =>
   (await world.commands()).map(({ name, state }) => `${name} ${state}`).toSorted()
 
-it('withdraws the commands that the new type does not know, and leaves the others', async () => {
+it('withdraws commands that the new type does not support and keeps the others', async () => {
   for (const name of ['format', 'blink', 'sim_reset']) await world.command(name)
   world.time.now += 1
   expect((await edit({ type: 'Purifier' })).status).toBe(200)
@@ -35,7 +35,7 @@ it('withdraws the commands that the new type does not know, and leaves the other
   expect(messages).toEqual([expect.objectContaining({ type: 'command', name: 'blink' })])
 })
 
-it('tells of each command that is withdrawn, after the change itself', async () => {
+it('a new type leaves an event for each withdrawn command after that of the change', async () => {
   const { _id: id } = await world.command('format')
   await edit({ type: 'Generic' })
   const events = await world.context.store.db
@@ -55,7 +55,7 @@ it('tells of each command that is withdrawn, after the change itself', async () 
   expect(new Set(events.map(({ organization_id: of }) => of)).size).toBe(1)
 })
 
-it('tells of the settings that it withdraws, without secrets, and not of those in force', async () => {
+it('reports withdrawn settings without secrets, and not those in force', async () => {
   await edit({ settings: { voc_unit: 'ppb', enable_gps: 1, wifi_ssid: 'City' } })
   await world.say({ type: 'reported', id: 'r', version: 1, settings: { enable_gps: 1 } })
   await edit({ settings: { wifi_ssid: 'City', wifi_password: 'correct horse' } })
@@ -78,7 +78,7 @@ it('tells of the settings that it withdraws, without secrets, and not of those i
   })
 })
 
-it('leaves a command that the device has, and one that has expired', async () => {
+it('keeps a command that was fetched and one that has expired', async () => {
   await world.command('format')
   await world.inbox()
   await edit({ type: 'Generic' })
@@ -90,7 +90,7 @@ it('leaves a command that the device has, and one that has expired', async () =>
   expect(await states()).toEqual(['format expired', 'sim_reset expired'])
 })
 
-it('withdraws what sensors were to do, if they can no longer be told', async () => {
+it('withdraws settings of sensors that can no longer be asked', async () => {
   const dust = await seedDustTrak(world.context, world.nodeId)
   await world.call('manager', 'PUT', `${path}/sensors/${dust}`, { debug: 1 })
   const zero = await world.call<DeviceCommand>(
@@ -107,7 +107,7 @@ it('withdraws what sensors were to do, if they can no longer be told', async () 
   expect(await states()).toEqual(['auto_zero withdrawn'])
 })
 
-it('keeps the address that a device is to report to, as long as it can be told', async () => {
+it('keeps the address to report to as long as it can be asked of the device', async () => {
   await world.call('admin', 'PUT', `thiamis/${world.serial}/endpoint`, {
     value: 'https://air.example.org/ingest',
   })
@@ -117,7 +117,7 @@ it('keeps the address that a device is to report to, as long as it can be told',
   expect(await world.setting('endpoint')).toBeUndefined()
 })
 
-it('withdraws nothing with a change that is refused', async () => {
+it('a refused change withdraws nothing', async () => {
   await world.command('format')
   const settings = { speed: 30 }
   expect((await edit({ type: 'Purifier', settings })).status).toBe(400)

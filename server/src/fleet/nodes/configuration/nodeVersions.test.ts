@@ -23,7 +23,7 @@ describe('two people who change one device', () => {
     start = await node()
   })
 
-  it('do not overwrite each other: the second learns who was first, and what is there now', async () => {
+  it('refuses a second change from the same version with the newest device and its author', async () => {
     const { version } = start
     const first = await edit({ name: 'Mast in the north', version }, 'owner')
     expect(first.body.version).toBeGreaterThan(version)
@@ -49,7 +49,7 @@ describe('two people who change one device', () => {
     ['its type', { type: 'Thiamis-X' }, { type: 'Thiamis-X' }],
     ['its tags', { tags: ['roof'] }, { tags: ['roof'] }],
     ['its description', { description: 'On the roof' }, { description: 'On the roof' }],
-  ])('are held apart for %s, too', async (_, change, shown) => {
+  ])('refuses a late change after a change of %s', async (_, change, shown) => {
     const { version } = start
     expect((await edit({ ...change, version }, 'owner')).status).toBe(200)
     const late = await edit({ description: 'In the cellar', version })
@@ -57,18 +57,18 @@ describe('two people who change one device', () => {
     expect(late.body.details.newest).toMatchObject(shown)
   })
 
-  it('save one after the other from the newest version', async () => {
+  it('accepts changes one after the other from the newest version', async () => {
     const { body } = await edit({ name: 'Mast 1', version: start.version })
     expect((await edit({ name: 'Mast 2', version: body.version })).status).toBe(200)
     expect((await node()).name).toBe('Mast 2')
   })
 
-  it('who send no version save whatever is there', async () => {
+  it('accepts a change without a version', async () => {
     await edit({ name: 'Mast 1', version: start.version })
     expect((await edit({ name: 'Mast 2' })).status).toBe(200)
   })
 
-  it('at the same moment are taken once', async () => {
+  it('accepts one of eight concurrent changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         edit({ name: `Mast ${index}`, version: start.version }),
@@ -77,12 +77,12 @@ describe('two people who change one device', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
   })
 
-  it('do not raise the version by changing nothing', async () => {
+  it('keeps the version when nothing changes', async () => {
     const { body } = await edit({ name: start.name, version: start.version })
     expect(body.version).toBe(start.version)
   })
 
-  it('are held apart from a change of many devices', async () => {
+  it('refuses a late change after an order for many devices', async () => {
     const { version } = start
     const devices = { ids: [world.city.nodeId] }
     const tagged = { devices, add: ['street'], remove: ['roof'] }
@@ -94,7 +94,7 @@ describe('two people who change one device', () => {
     expect((await node()).tags).toEqual(['street'])
   })
 
-  it('learn of settings that were asked of its sensors', async () => {
+  it('refuses a late change after settings were asked of its sensors', async () => {
     const sensor = encodeURIComponent('1C00AAAA.0.0.0')
     const path = `nodes/${world.city.nodeId}/sensors/${sensor}`
     const { version } = start
@@ -108,7 +108,7 @@ describe('two people who change one device', () => {
   it.each([
     ['the profile', 'profile', { profile_id: 'who-2021' }, { profile_id: 'us-aqi-2024' }],
     ['keyless ingest', 'keyless', { accepts_keyless: true }, { accepts_keyless: false }],
-  ])('are held apart for %s, which has a call of its own', async (_, part, first, second) => {
+  ])('refuses a late change of %s through its own call', async (_, part, first, second) => {
     const path = `nodes/${world.city.nodeId}/${part}`
     const { version } = start
     const saved = await world.call<Node>('owner', 'PUT', path, { ...first, version })
@@ -123,7 +123,7 @@ describe('two people who change one device', () => {
     expect((await world.call('manager', 'PUT', path, second)).status).toBe(200)
   })
 
-  it('are held apart for the address that it reports to', async () => {
+  it('refuses a late change of the address to report to', async () => {
     const path = 'thiamis/1C00AAAA/endpoint'
     const { version } = start
     const move = (value: string, from?: number) =>

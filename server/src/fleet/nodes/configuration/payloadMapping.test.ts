@@ -63,8 +63,8 @@ const stored = async () => {
   )
 }
 
-describe('the mapping of the payload of a device of The Things Stack', () => {
-  it('holds from the next uplink on: values are converted and judged as any other', async () => {
+describe('the payload mapping of a device of The Things Stack', () => {
+  it('converts and checks values from the next uplink on', async () => {
     await map([])
     await uplink({ temperature: 70.52, soil: { moisture: 31 }, battery: 3.61, motion: true })
     const before = ['raw:battery = 3.61', 'raw:motion = 1', 'raw:soil.moisture = 31']
@@ -87,7 +87,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     time.now += 60_000
   })
 
-  it('stands above what the payload says of the same field or parameter', async () => {
+  it('overrides what the payload says about the same field or parameter', async () => {
     await map(MAPPING)
     await uplink({
       air: 1,
@@ -103,7 +103,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     ])
   })
 
-  it('leaves out a text where a number is expected, and names its place', async () => {
+  it('leaves out text where a number is expected and names its place', async () => {
     await map(MAPPING)
     const { skipped, accepted } = await uplink({ temperature: 'warm', soil: { moisture: 31 } })
     expect([accepted, skipped]).toEqual([
@@ -112,7 +112,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     ])
   })
 
-  it('is taken away again', async () => {
+  it('an emptied mapping stores fields under their own names again', async () => {
     await map(MAPPING)
     await map([])
     expect(await mapping()).toEqual([])
@@ -120,7 +120,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     expect(await stored()).toEqual(['raw:temperature = 70.52'])
   })
 
-  it('keeps two names that differ in a blank alone apart', async () => {
+  it('keeps two fields apart whose names differ only in a blank', async () => {
     await map([
       { field: 'soil a', parameter: '128:1', unit: '°C' },
       { field: 'soil_a', parameter: '150:2', unit: '°' },
@@ -129,7 +129,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     expect(await stored()).toEqual(['128:1 = 12 °C', '150:2 = 90 °'])
   })
 
-  it('reaches every process: one that knew the device reads it again', async () => {
+  it('reaches a process that has loaded the device already', async () => {
     await map([])
     await uplink({ temperature: 50 })
     // As another process would: the row changes, and this one hears of it by the bus alone.
@@ -143,7 +143,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     expect(await stored()).toEqual(['128:1 = 10 °C'])
   })
 
-  it('is an entry of the audit log once, however often it is saved', async () => {
+  it('leaves one audit entry, however often it is saved', async () => {
     await map([])
     await map(MAPPING)
     await map(MAPPING)
@@ -186,7 +186,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     ],
     ['no list', { temperature: '128:1' }, '/payload_mapping'],
     ['more than is known', [{ ...MAPPING[0], factor: 2 }], '/payload_mapping/0/factor'],
-  ])('is refused with %s, and stays as it was', async (_, wanted, path) => {
+  ])('refuses a mapping with %s and keeps the saved one', async (_, wanted, path) => {
     await map(MAPPING)
     const { status, body } = await map(wanted)
     expect([status, body.code, body.issues?.map((issue) => issue.path)]).toEqual([
@@ -197,7 +197,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     expect(await mapping()).toEqual(MAPPING)
   })
 
-  it('is refused for a device that names its parameters itself', async () => {
+  it('refuses a mapping for a device that names its parameters itself', async () => {
     const { status, body } = await map(MAPPING, 'manager', world.city.nodeId)
     expect([status, body.issues]).toEqual([
       400,
@@ -211,7 +211,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     ])
   })
 
-  it('is changed by those who manage the device alone, and unknown to strangers', async () => {
+  it('lets only managers of the device change a mapping and hides it from strangers', async () => {
     await map(MAPPING)
     expect((await map([], 'user')).status).toBe(403)
     expect((await map([], 'harbourmaster')).status).toBe(404)
@@ -219,7 +219,7 @@ describe('the mapping of the payload of a device of The Things Stack', () => {
     expect(await mapping('user')).toEqual(MAPPING)
   })
 
-  it('is gone when the device is reset', async () => {
+  it('resetting a device removes its mapping', async () => {
     await map(MAPPING)
     await world.context.store.db.transaction().execute((tx) => resetNodes(tx, [NODE], time.now))
     const rows = await world.context.store.db.selectFrom('payload_fields').selectAll().execute()

@@ -3,7 +3,7 @@ import { createSettingsCheck } from './settingsOfType.ts'
 
 const check = createSettingsCheck()
 
-describe('the settings that are asked of a purifier', () => {
+describe('the settings of a device type', () => {
   it.each([
     { dfs: 0 },
     { speed: 0, automation: 1 },
@@ -13,7 +13,7 @@ describe('the settings that are asked of a purifier', () => {
     { scheduler: {} },
     { scheduler: { 1: { 0: [0, 'auto'], 23: [100, 'manual'] }, 7: { 9: [75, 'auto'] } } },
     { automation_devices: ['1C00A3F7:0', '1C00A3F8:0'] },
-  ])('can be %j', (settings) => {
+  ])('a purifier accepts %j', (settings) => {
     expect(() => check('Purifier', settings)).not.toThrow()
   })
 
@@ -40,7 +40,7 @@ describe('the settings that are asked of a purifier', () => {
       { automation_devices: Array.from({ length: 51 }, (_, nth) => `${nth}:0`) },
       '/settings/automation_devices',
     ],
-  ])('cannot be %j', (settings, path) => {
+  ])('a purifier refuses %j', (settings, path) => {
     const issue = expect.objectContaining({ path })
     expect(() => check('Purifier', settings)).toThrow(
       expect.objectContaining({ code: 'VALIDATION_FAILED', issues: [issue] }),
@@ -79,7 +79,7 @@ it.each([
       parts: { count: '4' },
     },
   ],
-])('a schedule of %s is refused by its field, once', (cron, issue) => {
+])('a schedule of %s is refused once, at its field', (cron, issue) => {
   expect(() => check('Purifier', { cron })).toThrow(
     expect.objectContaining({ code: 'VALIDATION_FAILED', issues: [issue] }),
   )

@@ -30,7 +30,7 @@ const report = (timezone: string) =>
   })
 
 describe('the time zone of a device', () => {
-  it('is UTC until somebody gives it one, and then that one', async () => {
+  it('uses UTC until somebody sets a zone', async () => {
     expect(await node()).toMatchObject({ timezone: 'UTC', timezone_source: 'default' })
     const { status, body } = await edit({ timezone: 'Europe/Madrid' })
     expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('the time zone of a device', () => {
     expect(await node()).toMatchObject({ timezone: 'Europe/Madrid', timezone_source: 'person' })
   })
 
-  it('that a user has set is not changed by what the device reports, until it is returned', async () => {
+  it('a zone set by a user outlasts reports of the device until it is cleared', async () => {
     await edit({ timezone: 'Europe/Madrid' })
     expect((await report('Asia/Tokyo')).statusCode).toBe(200)
     expect(await node()).toMatchObject({ timezone: 'Europe/Madrid', timezone_source: 'person' })
@@ -46,7 +46,7 @@ describe('the time zone of a device', () => {
     expect(body).toMatchObject({ timezone: 'Asia/Tokyo', timezone_source: 'device' })
   })
 
-  it('follows the device while nobody has set one', async () => {
+  it('follows the device while nobody has set a zone', async () => {
     const { version } = await node()
     await report('Asia/Seoul')
     world.time.now += MINUTE_MS
@@ -63,7 +63,7 @@ describe('the time zone of a device', () => {
     ['UTC+1'],
     ['Madrid'],
     ["Europe/Madrid'; drop table nodes"],
-  ])('is not %s, which no list of zones has', async (timezone) => {
+  ])('refuses the zone %s, which no list has', async (timezone) => {
     const { status, body } = await edit({ timezone })
     expect(status).toBe(400)
     expect(body.issues).toMatchObject([
@@ -71,18 +71,18 @@ describe('the time zone of a device', () => {
     ])
   })
 
-  it('is set by those who manage the device only', async () => {
+  it('refuses a zone from those who only read the device', async () => {
     expect((await edit({ timezone: 'Europe/Madrid' }, 'user')).status).toBe(403)
   })
 
-  it('reaches the device with its settings, for its schedule', async () => {
+  it('reaches the device with its settings for its schedule', async () => {
     const { after } = await world.inbox()
     await edit({ timezone: 'Europe/Madrid' })
     const { messages } = await world.inbox(after)
     expect(messages).toMatchObject([{ type: 'settings', timezone: 'Europe/Madrid' }])
   })
 
-  it('moves the hours and days of its statistics, also those of the past', async () => {
+  it('moves the hours and days of its statistics, even past ones', async () => {
     // 2026-01-14 is a Wednesday; 23:00 in UTC is already Thursday in Madrid.
     const start = Date.UTC(2026, 0, 14, 23)
     expect(start).toBeLessThan(TEST_NOW_MS)
@@ -117,14 +117,14 @@ const valuesOf = (cycles: Cycles | undefined): [number, number][] =>
   (cycles?.hour ?? []).flatMap(({ value }, hour) => (value === null ? [] : [[hour, value]]))
 
 describe('the type of a device', () => {
-  it('can be set, and decides on its settings from then on', async () => {
+  it('sets a type that decides on settings from then on', async () => {
     const { status, body } = await edit({ type: ' Purifier ', settings: { cron: '0 9 * * *' } })
     expect(status).toBe(200)
     expect(body.type).toBe('Purifier')
     expect((await edit({ settings: { voc_unit: 'ppb' } })).status).toBe(400)
   })
 
-  it('withdraws what was requested of it and the new type does not have', async () => {
+  it('withdraws requested settings that the new type does not have', async () => {
     await edit({ settings: { interval: 30_000, voc_unit: 'ppb' } })
     await edit({ type: 'Purifier' })
     const { body } = await world.call<NodeSettings>(
@@ -137,7 +137,7 @@ describe('the type of a device', () => {
     ).toEqual(['interval'])
   })
 
-  it.each([[''], ['   '], ['\u202E'], ['x'.repeat(61)]])('is not %j', async (type) => {
+  it.each([[''], ['   '], ['\u202E'], ['x'.repeat(61)]])('refuses the type %j', async (type) => {
     const { status, body } = await edit({ type })
     expect(status).toBe(400)
     expect(body.issues?.[0]).toMatchObject({ path: '/type' })

@@ -10,7 +10,7 @@ afterAll(() => world.close())
 
 const BELOW = 128
 
-it('a metric counts readings below their detection limit by the rule, and follows when another is chosen', async () => {
+it('a metric counts readings below the detection limit by the rule chosen last', async () => {
   const { add, call, point, report, valuesOf } = world
   const lead = await point('lead')
   const mean = await add({ link: [lead.id], avg: { period: 60 } })

@@ -27,8 +27,8 @@ afterAll(() => world.close())
 
 const MINUTE = 60_000
 
-describe('a metric', () => {
-  it('follows readings as they come, and tells open pages of its values', async () => {
+describe('the values of a metric', () => {
+  it('follow readings as they come and reach open pages', async () => {
     const { add, report, valuesOf, context } = world
     const metric = await add({ link: [pm25.id], gt: { value: 35 } })
     const told: NodeMeasurements[] = []
@@ -47,7 +47,7 @@ describe('a metric', () => {
     ])
   })
 
-  it('has its values as they were computed, unrounded, and is shown with three decimals', async () => {
+  it('keeps values as computed, and a precision of three decimals', async () => {
     const { add, report, call } = world
     const third = { min: 0, max: 3, range1: 0, range2: 1, unit: '%' }
     const metric = await add({ link: [pm25.id], scale: third })
@@ -59,7 +59,7 @@ describe('a metric', () => {
     expect(metric.precision).toBe(3)
   })
 
-  it('has its values for the time before it was made', async () => {
+  it('computes values for the time before the metric was created', async () => {
     const { add, report, valuesOf } = world
     await report(
       pm25,
@@ -72,7 +72,7 @@ describe('a metric', () => {
     ])
   })
 
-  it('is computed again where readings come late', async () => {
+  it('computes values again when readings come late', async () => {
     const { add, report, valuesOf } = world
     await report(
       pm25,
@@ -108,7 +108,7 @@ describe('a metric', () => {
     ])
   })
 
-  it('has no value in a gap, and the hour before the gap once readings are back', async () => {
+  it('leaves a gap empty and computes the hour before it once readings are back', async () => {
     const { add, report, valuesOf } = world
     const metric = await add({ link: [pm25.id], avg: { period: 60 } })
     await report(
@@ -126,7 +126,7 @@ describe('a metric', () => {
     ])
   })
 
-  it('leaves out readings that a flag hides', async () => {
+  it('leave out readings that a flag hides', async () => {
     const { add, report, valuesOf } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     await report(pm25, [
@@ -136,7 +136,7 @@ describe('a metric', () => {
     expect(await valuesOf(metric)).toEqual([[0, 3]])
   })
 
-  it('averages a wind across north', async () => {
+  it('average a wind across north', async () => {
     const { add, report, valuesOf, point } = world
     const wind = await point('150:1', 'direction', '°')
     const metric = await add({ link: [wind.id], avg: { period: 60 } })
@@ -149,7 +149,7 @@ describe('a metric', () => {
     expect(value).toBeCloseTo(5)
   })
 
-  it('is the difference of two data points in the unit of the first', async () => {
+  it('subtracts a data point in the unit of the first', async () => {
     const { add, report, valuesOf, point } = world
     const [inside, outside] = [
       await point('141:1', 'scalar', 'ppb'),
@@ -170,8 +170,8 @@ describe('a metric', () => {
     ])
   })
 
-  describe('of the mass of a gas', () => {
-    it('refers to measured air, and follows each of its three data points', async () => {
+  describe('the mass concentration of a gas', () => {
+    it('refers to measured air and follows each of its three data points', async () => {
       const { add, report, valuesOf } = world
       const { no2, celsius, pressure } = await world.gasInAir()
       const metric = await add({ link: [no2.id, celsius.id, pressure.id], mass: {} })
@@ -197,7 +197,7 @@ describe('a metric', () => {
       expect((await valuesOf(metric))[1]).toEqual([1, expect.closeTo(172.8222, 3)])
     })
 
-    it('has no value from a pressure that a flag hides, nor from one that is hidden later', async () => {
+    it('has a gap where the pressure is hidden, even when it is hidden later', async () => {
       const { add, report, valuesOf, context } = world
       const { no2, celsius, pressure } = await world.gasInAir()
       const metric = await add({ link: [no2.id, celsius.id, pressure.id], mass: {} })
@@ -221,7 +221,7 @@ describe('a metric', () => {
       expect(await valuesOf(metric)).toEqual([])
     })
 
-    it('refers to the air that its organization has chosen by then, and keeps that', async () => {
+    it('refers to the air its organization had chosen at creation', async () => {
       const { add, report, valuesOf, call, path } = world
       const { no2 } = await world.gasInAir()
       const european = await add({ link: [no2.id], mass: {} })
@@ -249,7 +249,7 @@ describe('a metric', () => {
       expect((await choose('20C')).status).toBe(200)
     })
 
-    it('is averaged in its own unit', async () => {
+    it('averages a mass concentration in its own unit', async () => {
       const { add, report, valuesOf } = world
       const { no2 } = await world.gasInAir()
       const mass = await add({ link: [no2.id], mass: { reference: '25C' } })
@@ -263,7 +263,7 @@ describe('a metric', () => {
     })
   })
 
-  it('can be computed from metrics', async () => {
+  it('computes metrics from metrics', async () => {
     const { add, report, valuesOf } = world
     const hourly = await add({ link: [pm25.id], avg: { period: 60 } }, 'Hourly')
     const worst = await add({ link: [idOf(hourly)], max: { period: 120 } }, 'Worst')
@@ -288,7 +288,7 @@ describe('a metric', () => {
     expect((await valuesOf(alarm))[0]).toEqual([60, 1])
   })
 
-  it('is computed by new conditions alone once they change', async () => {
+  it('replaces all values when the conditions change', async () => {
     const { add, report, valuesOf, call, path } = world
     await report(
       pm25,
@@ -308,7 +308,7 @@ describe('a metric', () => {
     expect(await valuesOf(behind)).toEqual([[60, 20]])
   })
 
-  it('changes with the flags of its readings', async () => {
+  it('follows changes of the flags of its readings', async () => {
     const { add, report, valuesOf, context } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     await report(pm25, [[0, 3]])
@@ -326,8 +326,8 @@ describe('a metric', () => {
   })
 })
 
-describe('a process that dies', () => {
-  it('before it has followed readings, or while it does, leaves them to the next', async () => {
+describe('a process that stops while metrics follow', () => {
+  it('leaves readings that it has not followed to the next process', async () => {
     const store = await createTestStore({})
     onTestFinished(() => store.close())
     // The store outlives the process.

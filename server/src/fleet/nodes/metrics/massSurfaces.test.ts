@@ -33,19 +33,19 @@ afterAll(() => world.close())
 
 const window = { from: START_MS, to: START_MS + 60_000 }
 
-describe.each(EXPECTED)('a mass in the air $reference', ({ reference, unit, mass }) => {
+describe.each(EXPECTED)('a mass concentration at $reference', ({ reference, unit, mass }) => {
   const id = () => idOf(metrics.get(reference) as DataPoint)
   const search = <Answer>(what: string, body: object) =>
     world.call<Answer>('user', 'POST', `search/${what}`, { data_point_id: [id()], ...body })
 
-  it('is a data point that names it, in its unit and in a field', async () => {
+  it('names its reference in the unit and in a field of the data point', async () => {
     const { body } = await search<{ data: DataPoint[] }>('data_points', {})
     expect(body.data).toMatchObject([
       { unit, gasReference: reference, lastValue: expect.closeTo(mass, 3) },
     ])
   })
 
-  it('is the same in series and statistics', async () => {
+  it('answers the same value in series and statistics', async () => {
     const series = await search<{
       data: Record<string, [number, number][]>
       info: Record<string, SeriesInfo>
@@ -55,7 +55,7 @@ describe.each(EXPECTED)('a mass in the air $reference', ({ reference, unit, mass
     expect(body.data[id()]).toMatchObject({ value: expect.closeTo(mass, 3) })
   })
 
-  it('is told with it in a file, from which a gas is read again as it was', async () => {
+  it('exports its reference in the unit, from which the gas is converted back', async () => {
     const { body } = await search<string>('measurements/export', window)
     expect(body).toContain(`NO2 ${reference}, ${unit}, reports every`)
     const row = body.split('\r\n').find((line) => line.startsWith('20')) ?? ''
@@ -68,7 +68,7 @@ describe.each(EXPECTED)('a mass in the air $reference', ({ reference, unit, mass
     else expect(convert?.(value)).toBeCloseTo(100, 4)
   })
 
-  it('is told with it in messages of alerts', () => {
+  it('names its reference in the unit of alert messages', () => {
     const points = new Map([[id(), { parameter: 'NO2', device: 'Roof', unit, precision: 1 }]])
     const condition = { deviceId: 'A:0', dataPointId: id(), expr: 'gt', value: 180, measured: mass }
     const words = conditionWords(condition as MeasuredCondition, {
@@ -81,7 +81,7 @@ describe.each(EXPECTED)('a mass in the air $reference', ({ reference, unit, mass
   })
 })
 
-it('the gas itself stays as it was measured, by volume', async () => {
+it('keeps the gas itself as measured by volume', async () => {
   const { body } = await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', {
     data_point_id: [no2.id],
   })

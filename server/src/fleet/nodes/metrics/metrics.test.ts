@@ -71,14 +71,14 @@ describe('adding a metric', () => {
       '/conditions/link/1',
       'ppm',
     ],
-  ])('refuses %s', async (_, conditions, path, got) => {
+  ])('refuses a metric with %s', async (_, conditions, path, got) => {
     const { status, code, issue } = await refusal(conditions(pm25.id))
     expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' })
     expect(issue?.path).toBe(path)
     expect(issue?.got).toContain(got)
   })
 
-  it('refuses a ninth metric behind others', async () => {
+  it('refuses a ninth metric in a chain', async () => {
     let source = pm25.id
     for (let depth = 1; depth <= 8; depth += 1) {
       const { body } = await world.post({ link: [source], abs: {} })
@@ -88,7 +88,7 @@ describe('adding a metric', () => {
     expect(issue?.expected).toBe('a chain of at most 8 metrics')
   })
 
-  it('refuses what no schema takes', async () => {
+  it('refuses conditions that the schema does not allow', async () => {
     for (const conditions of [
       { link: [pm25.id], avg: { period: 7 } },
       { link: [], abs: {} },
@@ -99,7 +99,7 @@ describe('adding a metric', () => {
     }
   })
 
-  it('is for those who manage the device', async () => {
+  it('refuses a metric from those who do not manage the device', async () => {
     const conditions = { link: [pm25.id], abs: {} }
     expect((await world.post(conditions, 'Mine', 'user')).status).toBe(403)
     expect((await world.post(conditions, 'Mine', 'harbourmaster')).status).toBe(404)
@@ -111,7 +111,7 @@ describe('changing a metric', () => {
   const change = (metric: DataPoint, body: object) =>
     world.call<ErrorBody>('owner', 'PUT', `${world.path}/${metricIdOf(metric)}`, body)
 
-  it('refuses a circle', async () => {
+  it('refuses conditions that refer to the metric itself', async () => {
     const first = await world.add({ link: [pm25.id], abs: {} })
     const second = await world.add({ link: [idOf(first)], abs: {} })
     const { status, body } = await change(first, { conditions: { link: [idOf(second)], abs: {} } })
@@ -121,7 +121,7 @@ describe('changing a metric', () => {
     expect(itself.status).toBe(400)
   })
 
-  it('refuses conditions from which a metric behind it could not be computed', async () => {
+  it('refuses conditions from which a dependent metric could not be computed', async () => {
     const first = await world.add({ link: [pm25.id], abs: {} })
     await world.add({ link: [idOf(first), pm25.id], diff: {} }, 'Rest')
     const scale = { min: 0, max: 1, range1: 0, range2: 1, unit: '°C' }
@@ -130,7 +130,7 @@ describe('changing a metric', () => {
     expect(body.errors.detail).toContain('Metric Rest could no longer be computed')
   })
 
-  it('renames it and keeps its values', async () => {
+  it('renames a metric and keeps its values', async () => {
     const metric = await world.add({ link: [pm25.id], abs: {} })
     await world.report(pm25, [[0, 5]])
     expect(await world.valuesOf(metric)).toEqual([[0, 5]])
@@ -142,7 +142,7 @@ describe('changing a metric', () => {
 })
 
 describe('deleting a metric', () => {
-  it('is refused while something depends on it, and then takes the metrics behind it along', async () => {
+  it('refuses to delete a metric that an alert uses, and deletes dependent metrics with it', async () => {
     const { context, call, path, add, report, valuesOf } = world
     const first = await add({ link: [pm25.id], abs: {} }, 'First')
     const second = await add({ link: [idOf(first)], gt: { value: 3 } }, 'Second')

@@ -13,14 +13,14 @@ function heldOf(most: number) {
   return { held, made, ask, later: (ms: number) => (time.now += ms) }
 }
 
-it('an answer is made once, also for those who come while it is made', async () => {
+it('makes a held answer once, even for those who ask while it is made', async () => {
   const { ask, made } = heldOf(10)
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a 1', 'a 1', 'b 2'])
   expect(await ask('a')).toBe('a 1')
   expect(made).toEqual(['a', 'b'])
 })
 
-it('it is made again when its time is over', async () => {
+it('makes a held answer again after its time', async () => {
   const { ask, later } = heldOf(10)
   await ask('a')
   later(29_999)
@@ -29,13 +29,13 @@ it('it is made again when its time is over', async () => {
   expect(await ask('a')).toBe('a 2')
 })
 
-it('the longest held leave when there are too many', async () => {
+it('drops the oldest held answers when there are too many', async () => {
   const { ask, made } = heldOf(2)
   for (const key of ['a', 'b', 'c', 'b', 'a']) await ask(key)
   expect(made).toEqual(['a', 'b', 'c', 'a'])
 })
 
-it('one that failed is made again', async () => {
+it('makes an answer again after a failure', async () => {
   const { held, ask } = heldOf(10)
   await expect(held.of('a', 30_000, () => Promise.reject(new Error('busy')))).rejects.toThrow(
     'busy',

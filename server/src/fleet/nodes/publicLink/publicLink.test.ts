@@ -50,7 +50,7 @@ const spareLink = async (serial: string) => {
 const GONE = [404, 'PUBLIC_LINK_GONE']
 
 describe('the public link of a device', () => {
-  it('is off until a manager turns it on, and then has an address of its own', async () => {
+  it('turns on for a manager with an address of its own', async () => {
     const before = await world.call<PublicLink>('manager', 'GET', path)
     expect(before.body).toEqual({
       ...DEFAULT_PUBLIC_LINK,
@@ -69,12 +69,12 @@ describe('the public link of a device', () => {
     expect((await world.call('manager', 'GET', path)).body).toEqual(body)
   })
 
-  it('keeps its address when what it shows changes', async () => {
+  it('keeps its address when its settings change', async () => {
     const code = await turnOn()
     expect(codeOf((await set({ dashboard_exposure_time: '72' })).body)).toBe(code)
   })
 
-  it('is nothing that readers and strangers see or change', async () => {
+  it('refuses readers and strangers to see or change the link', async () => {
     await set()
     for (const [user, status] of [
       ['user', 403],
@@ -87,7 +87,7 @@ describe('the public link of a device', () => {
     expect((await world.call(null, 'GET', path)).status).toBe(401)
   })
 
-  it('turned off is gone at once, also where its page was just read, and never comes back', async () => {
+  it('a link that is turned off ends at once and never returns', async () => {
     const code = await turnOn()
     expect((await visit(code)).status).toBe(200)
     expect((await turnOff()).body).toMatchObject({ short_url: false, address: null })
@@ -99,7 +99,7 @@ describe('the public link of a device', () => {
   })
 
   it.each(['unknown', '0'.repeat(20), '%27%20or%201=1', '%00', '..%2F..%2Fconfig'])(
-    'is not found by %s',
+    'answers 4xx for the code %s',
     async (code) => {
       const { status } = await world.call(null, 'GET', `public/devices/${code}`)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -107,7 +107,7 @@ describe('the public link of a device', () => {
     },
   )
 
-  it('is in the audit log without its code', async () => {
+  it('the audit log has changes of the link without its code', async () => {
     const code = await turnOn()
     await set({ external_id_revealed: true })
     await set({ external_id_revealed: true })
@@ -133,7 +133,7 @@ describe('the public link of a device', () => {
     ['no unit of particles', { dashboard_pm_units: [] }, '/dashboard_pm_units'],
     ['one unit twice', { dashboard_pm_units: ['mg/m³', 'mg/m³'] }, '/dashboard_pm_units'],
     ['a field that it does not know', { code: 'mine' }, undefined],
-  ])('refuses %s', async (_, changes, at) => {
+  ])('a public link refuses %s', async (_, changes, at) => {
     const { status, body } = await set(changes as Partial<PublicLinkSettings>)
     expect(status).toBe(400)
     if (at !== undefined) {
@@ -142,8 +142,8 @@ describe('the public link of a device', () => {
   })
 })
 
-describe('a device that gets another holder loses its public link', () => {
-  it('when it is leased, and when the lease ends', async () => {
+describe('the public link of a device that changes hands', () => {
+  it('ends when the device is leased, and when the lease ends', async () => {
     const { link, code, body, nodeId } = await spareLink('1C02A001')
     expect((await world.call(BOTH, 'PUT', `nodes/${nodeId}/lease/harbour`)).status).toBe(200)
     expect(await refusal(code)).toEqual(GONE)
@@ -158,7 +158,7 @@ describe('a device that gets another holder loses its public link', () => {
     ['transfer', 'PUT', '/transfer/harbour', { payment: 'harbour' }],
     ['reset', 'PUT', '/reset', undefined],
     ['deletion', 'DELETE', '', undefined],
-  ] as const)('by a %s', async (change, method, end, payload) => {
+  ] as const)('ends with the %s of its device', async (change, method, end, payload) => {
     const { code, nodeId } = await spareLink(`1C02-${change}`)
     expect((await visit(code)).status).toBe(200)
     const done = await world.call(BOTH, method, `nodes/${nodeId}${end}`, payload)
@@ -168,7 +168,7 @@ describe('a device that gets another holder loses its public link', () => {
 })
 
 describe('a public page', () => {
-  it('tells neither id, serial, owner nor place of its device, unless its serial is revealed', async () => {
+  it('hides id, serial, owner and place of its device unless its serial is revealed', async () => {
     await world.context.store.db
       .updateTable('nodes')
       .set({ latitude: 41.1462, longitude: -8.6225, location_description: 'On the roof' })
@@ -186,7 +186,7 @@ describe('a public page', () => {
     expect(revealed.body.serial).toBe('1C00AAAA')
   })
 
-  it('has the newest readings as they are, and says which are old or hidden', async () => {
+  it('shows the newest readings and marks stale and hidden ones', async () => {
     const { pm25, co2 } = world.city
     await seedReadings(world.context, pm25, [
       [time.now - 2 * MINUTE_MS, 4],
@@ -218,7 +218,7 @@ describe('a public page', () => {
     ])
   })
 
-  it('leaves out what is no measurement of the air', async () => {
+  it('leaves out parameters that are no measurement of the air', async () => {
     const { context, city } = world
     for (const kept of ['190:1', 'raw:secret', 'metric:9']) {
       const point = await seedDataPoint(context, city, { path: kept })
@@ -233,7 +233,7 @@ describe('a public page', () => {
     expect(body.parameters.map((one) => one.path)).toEqual(['132:5', '131:10'])
   })
 
-  it('is judged as the console judges the device', async () => {
+  it('grades the air as the console does', async () => {
     const start = Math.floor(time.now / HOUR_MS) * HOUR_MS - 12 * HOUR_MS
     const readings = Array.from({ length: 12 * 60 }, (_, minute) => {
       return [start + minute * MINUTE_MS, 80] as const
@@ -260,7 +260,7 @@ describe('a public page', () => {
   })
 })
 
-describe('a public page of means whose newest reading is judged', () => {
+describe('a public page with means and grades of newest readings', () => {
   const judgeBy = (profileId: string | null) =>
     world.context.store.db
       .updateTable('nodes')
@@ -268,7 +268,7 @@ describe('a public page of means whose newest reading is judged', () => {
       .where('id', '=', world.city.nodeId)
       .execute()
 
-  it('has that reading with its grade beside the mean', async () => {
+  it('shows the graded newest reading beside the mean', async () => {
     await judgeBy('airthinx-default')
     const hour = Math.floor(time.now / HOUR_MS) * HOUR_MS
     const minutes = Array.from(
@@ -299,7 +299,7 @@ describe('the values of a public page', () => {
       return [time.now - 2 * HOUR_MS + minute * MINUTE_MS, valueOf(minute)] as const
     })
 
-  it('are aggregated by what they are: means, directions as vectors, levels by energy, rain as totals', async () => {
+  it('aggregates scalars as means, directions as vectors, levels by energy and rain as sums', async () => {
     const { context, city } = world
     const seed = async (
       point: Parameters<typeof seedDataPoint>[2],
@@ -327,7 +327,7 @@ describe('the values of a public page', () => {
     expect(rain).toMatchObject({ at: time.now, info: { averagingPeriodMs: 30 * MINUTE_MS } })
   })
 
-  it('that come as whole numbers are shown as such, and their means with the digits of the parameter', async () => {
+  it('shows whole numbers as such and their means with the precision of the parameter', async () => {
     await seedReadings(
       world.context,
       world.city.co2,
@@ -344,7 +344,7 @@ describe('the values of a public page', () => {
     ])
   })
 
-  it('come in the units that were set, each with its digits', async () => {
+  it('shows each unit that was set with its own precision', async () => {
     const { context, city } = world
     const voc = await seedDataPoint(context, city, { path: '140:11', unit: 'ppb' })
     const { id, key } = await context.store.db
@@ -372,7 +372,7 @@ describe('the values of a public page', () => {
     expect(of('140:11')?.values).toMatchObject([{ unit: 'ppm', value: 0.25 }])
   })
 
-  it('are of the hours that were set, and aggregated over whole steps alone', async () => {
+  it('covers the hours that were set, in whole steps', async () => {
     time.now += 10 * MINUTE_MS
     const { body } = await visit(
       await turnOn({ dashboard_exposure_time: '8', dashboard_data_aggregation: '60' }),
@@ -386,7 +386,7 @@ describe('the values of a public page', () => {
 })
 
 describe('many visitors of a public page', () => {
-  it('cost one computation in half a minute, and see other settings at once', async () => {
+  it('computes a page once in 30 s and again at once for other settings', async () => {
     const reads = vi.spyOn(world.context.store.measurements, 'search')
     const code = await turnOn()
     await Promise.all(Array.from({ length: 20 }, () => visit(code)))
@@ -401,7 +401,7 @@ describe('many visitors of a public page', () => {
     reads.mockRestore()
   })
 
-  it('read the series of whole steps once for each step', async () => {
+  it('reads the series of whole steps once for each step', async () => {
     const reads = vi.spyOn(world.context.store.measurements, 'search')
     const code = await turnOn({ dashboard_data_aggregation: '15' })
     for (let minute = 0; minute < 20; minute += 1) {
@@ -412,7 +412,7 @@ describe('many visitors of a public page', () => {
     reads.mockRestore()
   })
 
-  it('from one address are told to wait beyond 600 in a minute, whether they know a code or guess', async () => {
+  it('answers 429 beyond 600 visits in a minute from one address, with or without a valid code', async () => {
     const code = await turnOn()
     const statuses: number[] = []
     for (let count = 0; count < 601; count += 1)
@@ -423,7 +423,7 @@ describe('many visitors of a public page', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('of one device are told to wait beyond its bound, from however many addresses, and others go on', async () => {
+  it('answers 429 beyond the bound of one device, from any address, and serves other devices', async () => {
     const handlers = publicLinkHandlers(world.context, { attempts: 3, windowMs: MINUTE_MS })
     const page = handlers.find(({ call }) => call === getPublicDevice)
     const ask = async (code: string) =>

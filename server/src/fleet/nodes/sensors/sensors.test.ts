@@ -23,7 +23,7 @@ const reported = (id: string, version: number, sensors: object, refused: object[
   world.say({ type: 'reported', id, version, settings: {}, sensors, refused })
 
 describe('a setting of a sensor', () => {
-  it('is asked of its device, and applied once the device reports it', async () => {
+  it('waits for its device and is applied once the device reports it', async () => {
     const { body } = await ask({ debug: 1, configuration: { flow_calibration: 1.02 } })
     expect(body).toMatchObject({ debug: 1, configuration: { flow_calibration: 1.02 } })
     expect(await world.sensorStates(dust)).toEqual({
@@ -46,7 +46,7 @@ describe('a setting of a sensor', () => {
     })
   })
 
-  it('has nothing to do with one of the device by the same name', async () => {
+  it('leaves a setting of the device by the same name alone', async () => {
     await world.ask({ interval: 30_000 })
     await ask({ debug: 1 })
     await reported('a', 2, { [dust]: { interval: 5 } })
@@ -60,7 +60,7 @@ describe('a setting of a sensor', () => {
     ])
   })
 
-  it('is refused with the reason of the device, and no other sensor with it', async () => {
+  it('a refusal by the device has its reason and concerns one sensor', async () => {
     const other = await seedDustTrak(world.context, world.nodeId)
     await ask({ configuration: { pm_microgram: 1 } })
     await ask({ configuration: { pm_microgram: 1 } }, other)
@@ -71,7 +71,7 @@ describe('a setting of a sensor', () => {
     expect(await world.setting('pm_microgram')).toBeUndefined()
   })
 
-  it('is asked for once, and again where it was refused', async () => {
+  it('asks once, and again after a refusal', async () => {
     await ask({ debug: 1 })
     const before = await world.inbox()
     await ask({ debug: 1 })
@@ -81,7 +81,7 @@ describe('a setting of a sensor', () => {
     expect(await world.sensorStates(dust)).toEqual({ debug: 'waiting' })
   })
 
-  it('leaves an event with who asked, and what was there before', async () => {
+  it('leaves an event with who asked and the value before', async () => {
     await ask({ debug: 1 })
     await ask({ debug: 0 })
     const event = await world.context.store.db
@@ -98,7 +98,7 @@ describe('a setting of a sensor', () => {
   })
 })
 
-it('a factor is refused while the profile of the sensor has none', async () => {
+it('refuses a correction factor while the profile of the sensor has none', async () => {
   await reported('a', 0, { [dust]: { profile: 'factory' } })
   const factor = { configuration: { size_correction: 2 } }
   const refused = await ask(factor)
@@ -118,7 +118,7 @@ it('a factor is refused while the profile of the sensor has none', async () => {
   expect((await ask(factor)).status).toBe(200)
 })
 
-it('a sensor says which of its flags nobody knows', async () => {
+it('shows flags of a sensor that are unknown', async () => {
   expect((await world.sensor(dust))?.unreported).toEqual(['enabled', 'debug'])
   await reported('a', 0, { [dust]: { enabled: 1 } })
   expect((await world.sensor(dust))?.unreported).toEqual(['debug'])
@@ -126,8 +126,8 @@ it('a sensor says which of its flags nobody knows', async () => {
   expect(await world.sensor(dust)).not.toHaveProperty('unreported')
 })
 
-describe('what a sensor reports by itself', () => {
-  it('is its configuration, with facts that nobody can ask for', async () => {
+describe('reports of a sensor', () => {
+  it('updates the configuration and keeps facts that cannot be asked for', async () => {
     const profiles = ['factory', 'ambient']
     await reported('a', 0, { [dust]: { enabled: 0, profiles, auto_zero_time: 5 } })
     const sensor = await world.sensor(dust)
@@ -137,7 +137,7 @@ describe('what a sensor reports by itself', () => {
     expect(await world.sensor(dust)).toMatchObject({ enabled: 1 })
   })
 
-  it('can be null, and be asked for as null', async () => {
+  it('accepts null as a reported and as a requested value', async () => {
     const other = await seedOther()
     await reported('a', 0, { [other]: { limit: null } })
     expect((await world.sensor(other))?.configuration).toEqual({ limit: null })
@@ -145,7 +145,7 @@ describe('what a sensor reports by itself', () => {
     expect(await world.sensorStates(other)).toEqual({ limit: 'applied', ceiling: 'waiting' })
   })
 
-  it('counts for sensors that the device has, a hundred names each', async () => {
+  it('counts for sensors of the device, up to a hundred names each', async () => {
     const names = (from: number) =>
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`x${from + index}`, index]))
     await reported('a', 0, { '1C00BBBB.1.1.0': { debug: 1 }, [dust]: names(0) })
@@ -158,7 +158,7 @@ describe('what a sensor reports by itself', () => {
     expect([rows.length, new Set(rows.map((row) => row.sensor_id))]).toEqual([100, new Set([dust])])
   })
 
-  it('is refused where one value is larger than 4 kB', async () => {
+  it('refuses a report with a value larger than 4 kB', async () => {
     const { refused } = await reported('a', 0, { [dust]: { log: 'x'.repeat(5000) } })
     expect(refused[0]?.issues[0]?.path).toBe(`/sensors/${dust}/log`)
   })
@@ -175,7 +175,7 @@ async function seedOther(): Promise<string> {
   return id
 }
 
-describe('refused before anything is asked', () => {
+describe('refused settings of a sensor', () => {
   it.each([
     ['a setting that the driver does not have', { colour: 'red' }, '/configuration/colour'],
     ['a value outside its range', { flow_calibration: 9 }, '/configuration/flow_calibration'],
@@ -184,13 +184,13 @@ describe('refused before anything is asked', () => {
       { profile: 'factory', size_correction: 2 },
       '/configuration/size_correction',
     ],
-  ])('%s', async (_, configuration, at) => {
+  ])('refuses before it asks the device: %s', async (_, configuration, at) => {
     const { status, body } = await ask({ enabled: 0, configuration })
     expect([status, body.issues?.[0]?.path]).toEqual([400, at])
     expect(await world.sensorStates(dust)).toEqual({})
   })
 
-  it('of an unknown driver nothing but names that mean something else, and values over 4 kB', async () => {
+  it('accepts any setting of an unknown driver except reserved names and values over 4 kB', async () => {
     const other = await seedOther()
     expect((await ask({ configuration: { averaging_time: 60 } }, other)).status).toBe(200)
     expect((await ask({ configuration: { driver: 'adam' } }, other)).status).toBe(400)
@@ -198,7 +198,7 @@ describe('refused before anything is asked', () => {
     expect([large.status, large.body.issues?.[0]?.path]).toEqual([400, '/configuration/log'])
   })
 
-  it('a sensor of another device, of none, and one of a device that only sends', async () => {
+  it('refuses settings of a foreign sensor, an unknown one and one of a device that only sends', async () => {
     const harbour = await seedDustTrak(world.context, world.harbour.nodeId)
     expect((await ask({ debug: 1 }, harbour)).status).toBe(404)
     expect((await ask({ debug: 1 }, 'nothing')).status).toBe(404)
@@ -222,7 +222,7 @@ describe('adding a sensor', () => {
     world.call<Sensor & ErrorBody>('manager', 'POST', `nodes/${world.nodeId}/sensors`, body)
   const place = { com_port: 2, com_type: 1, address: 0 }
 
-  it('is offered where a connection is free, and then asked of the device', async () => {
+  it('offers free connections and asks the device for the new sensor', async () => {
     const offered = (await available()).body.find(({ name }) => name === 'sound-pro')
     expect(offered?.connections.map(({ com_port: port }) => port)).toEqual([2, 3, 4, 5])
     const { status, body } = await add({ name: 'sound-pro', ...place })
@@ -236,7 +236,7 @@ describe('adding a sensor', () => {
     expect(after?.connections.map(({ com_port: port }) => port)).toEqual([3, 4, 5])
   })
 
-  it('is refused where the connection is taken, or is none of the device', async () => {
+  it('refuses a taken or unknown connection and an unknown driver', async () => {
     await add({ name: 'sound-pro', ...place })
     const second = await add({ name: 'dust-trak', ...place })
     expect([second.status, second.body.code]).toEqual([409, 'CONNECTION_TAKEN'])
@@ -244,12 +244,12 @@ describe('adding a sensor', () => {
     expect((await add({ name: 'lidar', ...place })).body.issues?.[0]?.path).toBe('/name')
   })
 
-  it('of one connection happens once, whoever is first', async () => {
+  it('one of three concurrent additions to a connection wins', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add({ name: 'dust-trak', ...place })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
 
-  it('is no matter of an organization that the device is shared to', async () => {
+  it('refuses an organization that the device is shared to', async () => {
     await world.context.store.db
       .insertInto('node_shares')
       .values({ node_id: world.nodeId, organization_id: 'harbour' })
@@ -273,7 +273,7 @@ describe('removing a sensor', () => {
     return body
   }
 
-  it('asks the device to stop, and keeps its data points', async () => {
+  it('asks the device to stop the sensor and keeps its data points', async () => {
     await world.context.store.db
       .updateTable('data_points')
       .set({ sensor_id: dust })
@@ -292,7 +292,7 @@ describe('removing a sensor', () => {
     expect((await remove(dust)).status).toBe(404)
   })
 
-  it('frees its connection for another one, which begins without settings', async () => {
+  it('frees the connection for another sensor without settings', async () => {
     const place = await freePort(world.context, world.nodeId)
     const sensors = `nodes/${world.nodeId}/sensors`
     const added = await world.call<Sensor>('manager', 'POST', sensors, { name: 'davis', ...place })
@@ -311,7 +311,7 @@ describe('removing a sensor', () => {
     })
   })
 
-  it('is refused where it is built in', async () => {
+  it('refuses to remove a built-in sensor', async () => {
     const { status, body } = await remove(world.city.sensorId)
     expect([status, body.code]).toEqual([409, 'SENSOR_BUILT_IN'])
   })
@@ -321,7 +321,7 @@ describe('the auto-zero of a sensor', () => {
   const start = (sensor = dust) =>
     world.call<DeviceCommand & ErrorBody>('manager', 'PUT', `${path(sensor)}/actions/auto_zero`)
 
-  it('is a command to its device that names the sensor', async () => {
+  it('sends a command to the device that names the sensor', async () => {
     const { body } = await start()
     const { _id: id } = body
     expect(body).toMatchObject({ name: 'auto_zero', sensor_id: dust, state: 'queued' })
@@ -334,7 +334,7 @@ describe('the auto-zero of a sensor', () => {
     ])
   })
 
-  it('is told once in five minutes, and again at once where it failed', async () => {
+  it('accepts an auto-zero once in five minutes, or at once after a failure', async () => {
     const { _id: id } = (await start()).body
     expect((await start()).body.code).toBe('AUTO_ZERO_TOO_SOON')
     await world.say({ type: 'result', id: 'r', command: id, ok: false, reason: 'valve' })
@@ -343,13 +343,13 @@ describe('the auto-zero of a sensor', () => {
     expect((await start()).status).toBe(200)
   })
 
-  it('waits for five minutes after the one that the sensor reports', async () => {
+  it('waits five minutes after the auto-zero that the sensor reports', async () => {
     await reported('a', 0, { [dust]: { auto_zero_time: world.time.now - MINUTE_MS } })
     const { status, body } = await start()
     expect([status, body.parts]).toEqual([409, { id: dust, seconds: '240' }])
   })
 
-  it('is nothing that another driver, or a device, knows', async () => {
+  it('refuses an auto-zero of another driver or of a whole device', async () => {
     expect((await start(world.city.sensorId)).body.code).toBe('ACTION_NOT_SUPPORTED')
     const whole = await world.call<ErrorBody>(
       'manager',

@@ -24,7 +24,7 @@ const events = () =>
     .orderBy('position')
     .execute()
 
-it('several devices get tags and lose some, each with an event, once', async () => {
+it('several devices get tags and lose some, each with one event', async () => {
   const other = await seedNode(here().context, { serial: '1C00F001', organization: 'city' })
   const ids = [here().city.nodeId, other.nodeId]
   await tag({ devices: { ids: [other.nodeId] }, add: ['Old', 'roof'] })
@@ -52,7 +52,7 @@ it('several devices get tags and lose some, each with an event, once', async () 
   ])
 })
 
-it('all that match a search and filters get tags, with exceptions', async () => {
+it('tags all devices that match a search and filters, with exceptions', async () => {
   for (const serial of ['1C00F001', '1C00F002', '1C00F003']) {
     await seedNode(here().context, { serial, organization: 'city', type: 'Driq' })
   }
@@ -63,7 +63,7 @@ it('all that match a search and filters get tags, with exceptions', async () => 
   expect(await tagsOf('1C00F001:0')).toEqual([])
 })
 
-it('devices that somebody may not configure stay as they are, and are counted', async () => {
+it('devices that the caller may not configure stay unchanged and are counted', async () => {
   const shared = await seedNode(here().context, {
     serial: '1C00F001',
     organization: 'harbour',
@@ -79,7 +79,7 @@ it('devices that somebody may not configure stay as they are, and are counted', 
   expect((await tag({ devices: { ids }, add: ['roof'] }, 'user')).status).toBe(403)
 })
 
-it('a device with as many tags as it can have gets no more, and keeps those', async () => {
+it('a device at the limit keeps its tags and gets no more', async () => {
   const devices = { ids: [here().city.nodeId] }
   const full = Array.from({ length: 20 }, (_, at) => `tag ${at}`)
   expect((await tag({ devices, add: full })).body.changed).toBe(1)
@@ -88,7 +88,7 @@ it('a device with as many tags as it can have gets no more, and keeps those', as
   expect(await tagsOf(here().city.nodeId)).toHaveLength(20)
 })
 
-it('more than a thousand are refused as a whole', async () => {
+it('refuses more than a thousand devices as a whole', async () => {
   await sql`insert into nodes (id, serial, type, name, description, organization_id, external_id,
       timezone, interval_ms, status, created_at)
     select 'd' || at || ':0', 'd' || at, 'Generic', '', '', 'city', 'd' || at, 'UTC', 60000,
@@ -106,7 +106,7 @@ it.each([
   [{ add: ['a,b'] }, '/add/0'],
   [{ remove: [] }, '/remove'],
   [{}, '/'],
-])('%j is refused', async (asked, path) => {
+])('refuses the tags %j', async (asked, path) => {
   const devices = { ids: [here().city.nodeId] }
   const { status, body } = await tag({ devices, ...asked })
   expect([status, body.issues?.[0]?.path]).toEqual([400, path])

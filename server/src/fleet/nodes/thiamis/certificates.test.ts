@@ -61,8 +61,8 @@ const madeRequest = async () => {
   return { keys, csr: new TextEncoder().encode(request.toString('pem')) }
 }
 
-describe('a certificate of a device', () => {
-  it('names the device, for a year, and comes with a new key that is told once', async () => {
+describe('the certificate of a device', () => {
+  it('names the device for a year and comes with a new key that is shown once', async () => {
     const { status, body, headers } = await issue()
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('a certificate of a device', () => {
     expect(JSON.stringify(stored)).not.toContain(key.split('\n')[1])
   })
 
-  it('is issued for the key of a request, whose subject does not count', async () => {
+  it('signs the key of a request and ignores its subject', async () => {
     const { keys, csr } = await madeRequest()
     const { status, body } = await issue('manager', csr)
     expect(status).toBe(200)
@@ -98,14 +98,14 @@ describe('a certificate of a device', () => {
     expect(body).not.toContain('PRIVATE KEY')
   })
 
-  it('is not issued for a body that is no request, or that is too large', async () => {
+  it('refuses a body that is no request or too large', async () => {
     const wrong = await issue('manager', Buffer.from('Please'))
     expect([wrong.status, wrong.body.code]).toEqual([400, 'CSR_REFUSED'])
     expect((await issue('manager', new Uint8Array(CSR_BYTES_MAX + 1))).status).toBe(413)
     expect(await endedCertificates(world.context.store.db, now)).toEqual([])
   })
 
-  it('is issued and revoked by those who manage the device, and nobody else', async () => {
+  it('refuses to issue and revoke for those who do not manage the device', async () => {
     for (const method of ['POST', 'DELETE'] as const) {
       expect((await world.call('user', method, PATH)).status).toBe(403)
       expect((await world.call('harbourmaster', method, PATH)).status).toBe(404)
@@ -113,13 +113,13 @@ describe('a certificate of a device', () => {
     }
   })
 
-  it('is not issued for a device that has the name of the server at the broker', async () => {
+  it('refuses a device whose serial is the name of the server at the broker', async () => {
     await seedNode(world.context, { serial: 'fleet', organization: 'city' })
     const { status, body } = await world.call<ErrorBody>('manager', 'POST', 'thiamis/fleet.crt')
     expect([status, body.code]).toEqual([409, 'SERIAL_OF_SERVER'])
   })
 
-  it('is in the audit log when it is issued and when it is revoked, without its key', async () => {
+  it('the audit log records issue and revocation without the key', async () => {
     const certificate = await issued()
     await world.call('manager', 'DELETE', PATH)
     const events = await world.context.store.db
@@ -146,7 +146,7 @@ describe('a certificate of a device', () => {
     ])
   })
 
-  it('is limited in number, so that the list of revocations is', async () => {
+  it('limits the number of certificates, which bounds the list of revocations', async () => {
     await issue()
     const { db } = world.context.store
     const row = await db.selectFrom('device_certificates').selectAll().executeTakeFirstOrThrow()
@@ -163,7 +163,7 @@ describe('a certificate of a device', () => {
 })
 
 describe('the list of revocations', () => {
-  it('is signed by the authority, and says when the next one comes', async () => {
+  it('is signed by the authority and has the time of the next one', async () => {
     const current = await list()
     const { context } = world
     expect(current.entries).toEqual([])
@@ -176,7 +176,7 @@ describe('the list of revocations', () => {
     expect(Buffer.from(block ?? new ArrayBuffer(0))).toEqual(Buffer.from(current.rawData))
   })
 
-  it('is signed anew every hour, with a number that rises', async () => {
+  it('signs a new list every hour with a rising number', async () => {
     const first = await list()
     now += 3_600_000
     const second = await list()
@@ -188,7 +188,7 @@ describe('the list of revocations', () => {
     expect(numberOf(second)).toBeGreaterThan(numberOf(first))
   })
 
-  it('names what was revoked, at once', async () => {
+  it('names a revoked certificate at once', async () => {
     const certificate = await issued()
     expect(await revoked()).toEqual([])
     expect((await world.call('manager', 'DELETE', PATH)).status).toBe(204)
@@ -206,7 +206,7 @@ describe('the list of revocations', () => {
   })
 
   it.each(['DELETE', 'PUT'] as const)(
-    'names those of a device that is gone (%s)',
+    'names certificates of a device that is gone (%s)',
     async (method) => {
       const certificate = await issued()
       const path = `nodes/${world.city.nodeId}${method === 'PUT' ? '/reset' : ''}`
@@ -215,7 +215,7 @@ describe('the list of revocations', () => {
     },
   )
 
-  it('holds those whose maker has lost the right, until they have it back', async () => {
+  it('suspends certificates whose author lost the right, until they have it back', async () => {
     const certificate = await issued()
     await world.call('owner', 'POST', 'users/manager/deactivate')
     const [entry] = (await list()).entries
@@ -224,7 +224,7 @@ describe('the list of revocations', () => {
     expect(await revoked()).toEqual([])
   })
 
-  it('leaves out what has expired, which is then forgotten', async () => {
+  it('leaves out expired certificates, which are then forgotten', async () => {
     await issued()
     await world.call('manager', 'DELETE', PATH)
     now += 365 * DAY_MS
@@ -236,7 +236,7 @@ describe('the list of revocations', () => {
   })
 })
 
-it('a server without an authority says so, and lists nothing', async () => {
+it('a server without an authority says so and lists nothing', async () => {
   const without = await createWorld()
   const { status, body } = await without.call<ErrorBody>('manager', 'POST', PATH)
   expect([status, body.code]).toEqual([409, 'DEVICE_CA_MISSING'])

@@ -30,13 +30,13 @@ const put = async <Body = Setting>(
 }
 const paths = ({ issues }: ErrorBody) => issues?.map(({ path }) => path)
 
-describe('a setting of a device, by an address of its own', () => {
+describe('a setting of a device at its own address', () => {
   it.each([
     ['dfs', 1],
     ['speed', 75],
     ['automation', 0],
     ['cron', '0 9 * * 1-5'],
-  ])('%s is asked for, and read as it was asked for', async (path, value) => {
+  ])('%s is asked for and read as requested', async (path, value) => {
     expect(await get(purifier, path)).toEqual({ status: 200, body: { value: null } })
     expect(await put(purifier, path, { value })).toEqual({ status: 200, body: { value } })
     expect(await get(purifier, path)).toEqual({ status: 200, body: { value } })
@@ -55,13 +55,13 @@ describe('a setting of a device, by an address of its own', () => {
     ['cron', { value: '1'.repeat(101) }, '/value'],
     ['speed', {}, '/value'],
     ['speed', { value: 50, mode: 1 }, '/mode'],
-  ])('%s refuses %j', async (path, payload, at) => {
+  ])('refuses for %s the value %j', async (path, payload, at) => {
     const { status, body } = await put(purifier, path, payload)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(paths(body)).toContain(at)
   })
 
-  it('is not automation without devices whose air it follows', async () => {
+  it('refuses automation without devices whose air it follows', async () => {
     const { status, body } = await put(purifier, 'automation', { value: 1 })
     expect([status, body.issues]).toEqual([
       400,
@@ -75,7 +75,7 @@ describe('a setting of a device, by an address of its own', () => {
     ])
   })
 
-  it('is nothing of a device that does not have it, and no other name is one', async () => {
+  it('refuses settings that the device does not have and unknown names', async () => {
     expect((await get(thiamis, 'speed')).body.code).toBe('NOT_FOUND')
     expect((await put(thiamis, 'speed', { value: 50 })).body.code).toBe('NOT_FOUND')
     expect((await get(purifier, 'wifi_password')).status).toBe(400)
@@ -84,7 +84,7 @@ describe('a setting of a device, by an address of its own', () => {
     expect((await get(nodeId, 'speed')).body.code).toBe('NOT_CONFIGURABLE')
   })
 
-  it('is kept from those who may not have it', async () => {
+  it('refuses those who may not configure the device', async () => {
     expect((await put(purifier, 'speed', { value: 50 }, 'user')).status).toBe(403)
     expect((await get(purifier, 'speed', 'harbourmaster')).status).toBe(404)
     expect((await put(purifier, 'speed', { value: 50 }, 'harbourmaster')).status).toBe(404)
@@ -100,7 +100,7 @@ describe('the address that a device reports to', () => {
     ;({ nodeId } = await seedNode(world.context, { serial: SERIAL, organization: 'city' }))
   })
 
-  it('is asked for in lower case, by the serial of the device', async () => {
+  it('stores the address in lower case as a waiting setting', async () => {
     const value = 'https://air.example.org/ingest'
     expect(await move('HTTPS://Air.Example.org/Ingest')).toEqual({ status: 200, body: { value } })
     const { body } = await world.call<NodeSettings>('manager', 'GET', `nodes/${nodeId}/settings`)
@@ -109,7 +109,7 @@ describe('the address that a device reports to', () => {
     ])
   })
 
-  it('is changed by administrators of its owner, and nobody else', async () => {
+  it('refuses everybody but administrators of the owner', async () => {
     const answers = ['manager', 'owner', 'user', 'harbourmaster'] as const
     const of = async (user: UserId) => (await move('https://a.example', user)).status
     expect(await Promise.all(answers.map(of))).toEqual([403, 403, 403, 404])
@@ -128,11 +128,11 @@ describe('the address that a device reports to', () => {
     'https://ä.example',
     `https://${'a'.repeat(248)}`,
     7,
-  ])('is not %j', async (value) => {
+  ])('refuses the address %j', async (value) => {
     expect((await move(value)).body.code).toBe('VALIDATION_FAILED')
   })
 
-  it('is nothing of a device that only sends', async () => {
+  it('refuses an address for a device that only sends', async () => {
     const oneWay = { serial: '1C00EEE2', organization: 'city', type: 'airRohr' }
     await seedNode(world.context, oneWay)
     expect((await move('https://a.example', 'admin', '1C00EEE2')).body.code).toBe(
@@ -149,7 +149,7 @@ describe('the script files of a device as a map', () => {
     (await world.call<{ version: number }>('manager', 'GET', `nodes/${thiamis}/scripts/${name}`))
       .body.version
 
-  it('are saved and read by their names; those that are not named stay', async () => {
+  it('saves and reads files by name and keeps those that are not named', async () => {
     expect((await files()).body).toEqual({})
     await save({ 'main.lua': 'print(1)', 'pump.lua': 'on()' })
     expect(await save({ 'main.lua': 'print(2)' })).toEqual({
@@ -159,21 +159,21 @@ describe('the script files of a device as a map', () => {
     expect([await version('main.lua'), await version('pump.lua')]).toEqual([2, 1])
   })
 
-  it('make no version of a text that is saved already', async () => {
+  it('adds no version for a text that is saved already', async () => {
     await save({ 'main.lua': 'print(3)' })
     const before = await version('main.lua')
     await save({ 'main.lua': 'print(3)' })
     expect(await version('main.lua')).toBe(before)
   })
 
-  it('leave out what was deleted, and take a new file of that name', async () => {
+  it('omits deleted files and accepts a new file of that name', async () => {
     await save({ 'old.lua': 'old()' })
     await world.call('manager', 'DELETE', `nodes/${thiamis}/scripts/old.lua`)
     expect((await files()).body).not.toHaveProperty('old.lua')
     expect((await save({ 'old.lua': 'new()' })).body).toMatchObject({ 'old.lua': 'new()' })
   })
 
-  it('leave an event for each file that changed', async () => {
+  it('leaves an event for each file that changed', async () => {
     await save({ 'a.lua': '1', 'b.lua': '2' })
     await save({ 'a.lua': '1', 'b.lua': '3' })
     const events = await world.context.store.db
@@ -197,7 +197,7 @@ describe('the script files of a device as a map', () => {
     ['no text', { 'main.lua': 1 }, '/main.lua'],
     ['a text that is too long', { 'main.lua': 'x'.repeat(SCRIPT_BYTES_MAX + 1) }, '/main.lua'],
     ['a text of too many bytes', { 'main.lua': 'é'.repeat(SCRIPT_BYTES_MAX / 2 + 1) }, '/main.lua'],
-  ])('are refused with %s, and stay as they are', async (_, payload, at) => {
+  ])('refuses files with %s and keeps the saved ones', async (_, payload, at) => {
     const before = (await files()).body
     const { status, body } = await save(payload)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
@@ -205,7 +205,7 @@ describe('the script files of a device as a map', () => {
     expect((await files()).body).toEqual(before)
   })
 
-  it('are saved all or none: one file too many refuses the others too', async () => {
+  it('saves all files or none when one exceeds the limit', async () => {
     const before = (await files()).body
     const many = Array.from({ length: SCRIPTS_MAX }, (_, index) => [`many${index}.lua`, 'x'])
     const { status, body } = await save(Object.fromEntries(many) as object)
@@ -213,7 +213,7 @@ describe('the script files of a device as a map', () => {
     expect((await files()).body).toEqual(before)
   })
 
-  it('are kept from those who may not have them, and nothing of a device that runs none', async () => {
+  it('refuses those without the right, and a device that runs no scripts', async () => {
     const payload = { 'main.lua': 'x' }
     expect((await put(thiamis, 'files', payload, 'user')).status).toBe(403)
     expect((await get(thiamis, 'files', 'harbourmaster')).status).toBe(404)

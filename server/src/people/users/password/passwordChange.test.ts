@@ -48,8 +48,8 @@ const isLive = async ({ refresh_token: token }: Tokens) =>
   (await askForTokens(server.app, { grant_type: 'refresh_token', refresh_token: token }))
     .statusCode === 200
 
-describe('whoever is signed in', () => {
-  it('changes their password with the old one, stays signed in, and is signed out elsewhere', async () => {
+describe('a user who changes their password', () => {
+  it('changes it with the old one, stays signed in and is signed out elsewhere', async () => {
     const { id, email } = await person()
     const here = await begin(email)
     const elsewhere = await begin(email)
@@ -66,7 +66,7 @@ describe('whoever is signed in', () => {
     expect(event).toMatchObject({ actor_name: 'Cora Careful', organization_id: null })
   })
 
-  it('ends the links for a forgotten password by that', async () => {
+  it('ends links for a forgotten password by the change', async () => {
     const { id } = await person()
     const { db } = server.context.store
     await db
@@ -82,7 +82,7 @@ describe('whoever is signed in', () => {
     expect(left).toEqual([])
   })
 
-  it('changes nothing with another old password', async () => {
+  it('changes nothing with a wrong old password', async () => {
     const { id, email } = await person()
     const here = await begin(email)
     const refused = await changeAs(id, 'Wrong air 12345', NEW)
@@ -96,13 +96,13 @@ describe('whoever is signed in', () => {
     ['of one kind', 'clearairclearair'],
     ['personal', 'Airshed 12345'],
     ['common', 'Password1'],
-  ])('cannot choose one that is %s, which tries no old one', async (_, chosen) => {
+  ])('refuses a new password that is %s before it tries the old one', async (_, chosen) => {
     const { id } = await person()
     const refused = await changeAs(id, 'wrong', chosen)
     expect(refused).toMatchObject({ status: 400, code: 'PASSWORD_UNFIT' })
   })
 
-  it('has to wait after ten wrong old ones, whatever comes next', async () => {
+  it('waits after ten wrong old passwords, whatever comes next', async () => {
     const { id } = await person()
     for (let at = 0; at < 10; at += 1) {
       expect((await changeAs(id, `Wrong air ${at}`, NEW)).code).toBe('PASSWORD_OLD_WRONG')
@@ -114,7 +114,7 @@ describe('whoever is signed in', () => {
     expect((await changeAs(id, OLD, NEW)).status).toBe(204)
   })
 
-  it('is asked to come back while too many passwords are waiting', async () => {
+  it('answers SERVER_BUSY while too many passwords are waiting', async () => {
     const { id } = await person()
     const empty = fillPasswordQueue(server.context)
     expect(await changeAs(id, OLD, NEW)).toMatchObject({ status: 503, code: 'SERVER_BUSY' })
@@ -125,7 +125,7 @@ describe('whoever is signed in', () => {
   it.each([
     ['in the demo', { password: OLD, isDemo: true }],
     ['without a password', {}],
-  ])('has none to change %s', async (_, changes) => {
+  ])('refuses to change a password %s', async (_, changes) => {
     const { id } = await person(changes)
     const refused = await changeAs(id, OLD, NEW)
     expect(refused).toMatchObject({ status: 409, code: 'PASSWORD_CHANGE_UNAVAILABLE' })
