@@ -36,12 +36,12 @@ it.each<[string, object, unknown[], unknown[]]>([
     ['31.5 µg/m³', '30 µg/m³', null],
     ['31.5 µg/m³', '30 µg/m³', null],
   ],
-])('%s is told in the unit of its reader', (_, condition, inC, inF) => {
+])('writes %s in the unit of its reader', (_, condition, inC, inF) => {
   expect(toldIn('C', condition)).toEqual(inC)
   expect(toldIn('F', condition)).toEqual(inF)
 })
 
-it('what was measured has the decimals of its parameter, and a limit those with which it was set', () => {
+it('writes a measured value with the decimals of its parameter and a limit as it was set', () => {
   const dust = { ...hot, dataPointId: DUST, value: 12.25, measured: 41 }
   expect(toldIn('C', dust)).toEqual(['41.0 µg/m³', '12.25 µg/m³', null])
   expect(toldIn('C', { ...dust, measured: 1234.5678 })).toEqual([
@@ -51,7 +51,7 @@ it('what was measured has the decimals of its parameter, and a limit those with 
   ])
 })
 
-it('a reading has the decimals that readings come with, what is computed or converted those of the parameter', () => {
+it('writes a reading with its own decimals and computed values with those of the parameter', () => {
   const whole = new Map([...points].map(([id, point]) => [id, { ...point, decimals: 0 }] as const))
   const told = (condition: object, temperatures: 'C' | 'F' = 'C') =>
     conditionWords(condition as MeasuredCondition, {
@@ -75,7 +75,7 @@ it.each([
   ['en', false, 'neq', 'Online at Roof: false. Condition: is not false'],
   ['es', false, 'eq', 'Online en Roof: falso. Condición: es falso'],
 ] as const)(
-  'what is on or off has a condition instead of a limit (%s, %s, %s)',
+  'a boolean has a condition instead of a limit (%s, %s, %s)',
   (language, value, expr, words) => {
     const online = { parameter: 'Online', device: 'Roof', unit: '', precision: 0 }
     const options = { points: new Map([[DUST, online]]), references: [], language } as const

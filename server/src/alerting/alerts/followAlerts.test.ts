@@ -20,7 +20,7 @@ const above = (value: number): AlertCondition => ({
 })
 
 describe('a reading over the limit', () => {
-  it('starts the alert and mails its subscriber once; one below ends it and mails that', async () => {
+  it('starts the alert with one mail, and a reading below ends it with another', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 20]])
     await world.report([[2, 41]])
@@ -35,7 +35,7 @@ describe('a reading over the limit', () => {
     expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 
-  it('says what was measured, against which limit, where and when', async () => {
+  it('mails the value, the limit, the place and the time', async () => {
     await world.addAlert([above(35)])
     await world.report([[2, 41.25]])
     const { body_text: text } = await world.context.store.db
@@ -48,7 +48,7 @@ describe('a reading over the limit', () => {
     expect(text).toContain('2 Mar 2026, 12:02:00 UTC')
   })
 
-  it('that is flagged, or that came a day late, tells nobody', async () => {
+  it('notifies nobody of a flagged reading or of one that came a day late', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 20]])
     await world.report([[2, 999.9, MEASUREMENT_FLAGS.sensorFault]])
@@ -73,13 +73,13 @@ describe('a reading over the limit', () => {
     expect(await world.mails()).toEqual([])
   })
 
-  it('of a deactivated alert is not looked at', async () => {
+  it('a deactivated alert ignores readings', async () => {
     const id = await world.addAlert([above(35)], { status: 'deactivated' })
     await world.report([[1, 50]])
     expect(await world.historyOf(id)).toEqual([])
   })
 
-  it('in a batch with one below tells both in one message', async () => {
+  it('reports a start and an end in one batch in one message', async () => {
     await world.addAlert([above(35)])
     await world.report([
       [1, 20],
@@ -90,7 +90,7 @@ describe('a reading over the limit', () => {
   })
 })
 
-describe('the change over a period', () => {
+describe('a limit on the change over a period', () => {
   const rate = (changes: object = {}) => ({
     dataPointId: { func: 'rate' as const, dataPointId: world.pm25.id, period: 5 },
     expr: 'gt' as const,
@@ -98,7 +98,7 @@ describe('the change over a period', () => {
     ...changes,
   })
 
-  it('begins an alert as it rises fast, and ends it as it no longer does', async () => {
+  it('starts an alert on a fast rise and ends it when the rise is over', async () => {
     const id = await world.addAlert([rate()])
     await world.report([0, 1, 2, 3, 4, 5].map((minute) => [minute, 10]))
     await world.report([[6, 31]])
@@ -118,7 +118,7 @@ describe('the change over a period', () => {
     expect(text).toMatch(/: 21\.0 µg\/m³ \(change over 5 minutes\)\. Limit: above 20 µg\/m³/)
   })
 
-  it('is corrected by a late reading that it began from', async () => {
+  it('corrects the start of an alert by a late reading', async () => {
     const id = await world.addAlert([rate()])
     await world.report([[0, 10]])
     await world.report([[5, 40]])
@@ -132,7 +132,7 @@ describe('the change over a period', () => {
     ])
   })
 
-  it('is of no direction, over six hours at most, and relative to nothing else', async () => {
+  it('refuses a rate of a direction, over more than six hours or relative to a baseline', async () => {
     const save = async (condition: object) => {
       const { status } = await world.call('manager', 'POST', 'alerts', {
         organization_id: 'city',
@@ -153,8 +153,8 @@ describe('the change over a period', () => {
   })
 })
 
-describe('time alone', () => {
-  it('begins an alert once its rules have held, unless a reading ends that before', async () => {
+describe('an alert that changes by time alone', () => {
+  it('starts an alert once its rules have held, unless a reading ends that before', async () => {
     const id = await world.addAlert([above(35)], { hold_ms: 5 * MINUTE_MS })
     await world.report([[1, 50]])
     await world.report([[3, 50]])
@@ -175,7 +175,7 @@ describe('time alone', () => {
     expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 
-  it('tells of a device that falls silent, and of its return', async () => {
+  it('notifies of a device that falls silent and of its return', async () => {
     const silence = { func: 'silence', dataPointId: world.pm25.id, period: 10 } as const
     const id = await world.addAlert([{ dataPointId: silence }])
     await world.report([[1, 5]])
@@ -195,7 +195,7 @@ describe('time alone', () => {
   })
 })
 
-it('an hourly mean is judged from the rollups of the store', async () => {
+it('an hourly mean is evaluated from the rollups of the store', async () => {
   const id = await world.addAlert([
     {
       dataPointId: { func: 'avg', dataPointId: world.pm25.id, period: 120 },
@@ -217,7 +217,7 @@ it('an hourly mean is judged from the rollups of the store', async () => {
   ])
 })
 
-it('a clearing limit keeps an alert active until the air is clearly better', async () => {
+it('a clearing limit keeps an alert active until values are clearly lower', async () => {
   const id = await world.addAlert([{ ...above(35), clear_value: 25 }])
   await world.report([
     [1, 40],
@@ -231,7 +231,7 @@ it('a clearing limit keeps an alert active until the air is clearly better', asy
   ])
 })
 
-it('readings of a device that only another organization holds are not looked at', async () => {
+it('readings of a device that only another organization holds are ignored', async () => {
   const { id: dataPointId } = world.harbour.pm25
   const foreign: AlertCondition = { deviceId: '1C00BBBB:0', dataPointId, expr: 'gt', value: 35 }
   const own = await world.addAlert([foreign])
@@ -243,7 +243,7 @@ it('readings of a device that only another organization holds are not looked at'
   expect(await world.historyOf(own)).toEqual([])
 })
 
-it('an alert that cannot be judged does not keep the others waiting', async () => {
+it('an alert that cannot be evaluated does not delay the others', async () => {
   const bad = await world.addAlert([above(35)])
   const good = await world.addAlert([above(35)])
   const { db } = world.context.store
@@ -262,7 +262,7 @@ it('an alert that cannot be judged does not keep the others waiting', async () =
 })
 
 describe('a mail about a difference', () => {
-  it('names what the value is above of', async () => {
+  it('names the data point with which it compares', async () => {
     const basis = { kind: 'above_baseline', value: 20 } as const
     await world.addAlert([{ ...above(35), basis }])
     await world.report([[1, 60]])

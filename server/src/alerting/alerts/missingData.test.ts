@@ -44,7 +44,7 @@ const shownState = async (id: string): Promise<string> =>
   (await world.call<AlertDetails>('owner', 'GET', `alerts/${id}`)).body.statusType
 
 describe('an active alert whose readings stop', () => {
-  it('has no data after the reporting gap, which is mailed once; so is that it is over', async () => {
+  it('mails once when data are missing after the reporting gap, and once when it is over', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
     await judgeAt(4)
@@ -67,7 +67,7 @@ describe('an active alert whose readings stop', () => {
     ])
   })
 
-  it('says what was measured as it began, if late readings show that it was active all the time', async () => {
+  it('shows the value at its start when late readings show that it was active all the time', async () => {
     await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
     await judgeAt(10)
@@ -77,7 +77,7 @@ describe('an active alert whose readings stop', () => {
     expect(mails.at(-1)?.body_text).toMatch(/PM2\.5 at .*: 50 µg\/m³\. Limit/)
   })
 
-  it('stays active if it keeps its state, as alerts from before do', async () => {
+  it('stays active with the older rule that keeps the state', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 50]])
     await judgeAt(120)
@@ -85,7 +85,7 @@ describe('an active alert whose readings stop', () => {
     expect(await world.mails()).toEqual(['Warning: Too much dust'])
   })
 
-  it('is still attended to by whoever acknowledged it', async () => {
+  it('keeps the acknowledgement while data are missing', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
     await world.context.store.db
@@ -101,7 +101,7 @@ describe('an active alert whose readings stop', () => {
 })
 
 describe('an active alert on a difference', () => {
-  it('has no data once a reading with a gap of 1,080 s is older, though the other is not', async () => {
+  it('lacks data once a reading with a gap of 1,080 s is older, though the other is not', async () => {
     const { context, city } = world
     await context.store.db
       .updateTable('nodes')
@@ -140,8 +140,8 @@ describe('an active alert on a difference', () => {
   })
 })
 
-describe('an alert that is not active', () => {
-  it('has no data though its last readings could not trigger it', async () => {
+describe('an idle alert without data', () => {
+  it('lacks data even when its last readings could not trigger it', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     for (const minute of [0, 1, 2, 3, 4, 5]) await world.report([[minute, 20]])
     await judgeAt(30)
@@ -154,7 +154,7 @@ describe('an alert that is not active', () => {
     expect((await statesOf(id)).at(-1)).toEqual([31, 'resolved'])
   })
 
-  it('begins by missing readings if it is to be active then', async () => {
+  it('starts on missing readings where the rule says so', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'active' })
     await world.report([[1, 20]])
     await judgeAt(10)
@@ -168,8 +168,8 @@ describe('an alert that is not active', () => {
   })
 })
 
-describe('readings that come late', () => {
-  it('correct that there was no data, and tell nobody', async () => {
+describe('late readings', () => {
+  it('correct the missing data and notify nobody', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[0, 20]])
     await judgeAt(60)
@@ -181,8 +181,8 @@ describe('readings that come late', () => {
   })
 })
 
-describe('the texts', () => {
-  it('say in the language of the reader what has no value, by mail and by text message', async () => {
+describe('the texts about missing data', () => {
+  it('name the data point without a value in the language of the reader, by mail and SMS', async () => {
     const { db } = world.context.store
     await db
       .updateTable('users')
@@ -207,8 +207,8 @@ describe('the texts', () => {
   })
 })
 
-describe('nobody', () => {
-  it('is told that data are back who was not told that there were none', async () => {
+describe('readers who were not notified', () => {
+  it('notifies nobody of the return of data whose absence was muted', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[0, 20]])
     await world.context.store.db
@@ -232,7 +232,7 @@ describe('nobody', () => {
   })
 })
 
-describe('the list of alerts', () => {
+describe('alerts without data', () => {
   it('filters and sorts by no data', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.addAlert([above(35)], { status: 'deactivated' })
@@ -241,7 +241,7 @@ describe('the list of alerts', () => {
   })
 })
 
-it('is told by the history of a span that begins without data', async () => {
+it('shows in the history of a range that it begins without data', async () => {
   const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
   await world.report([[1, 50]])
   await judgeAt(20)

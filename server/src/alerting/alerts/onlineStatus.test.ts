@@ -49,7 +49,7 @@ const stateOf = async (id: string): Promise<string> =>
   (await world.call<AlertDetails>('user', 'GET', `alerts/${id}`)).body.statusType
 
 describe('an alert about a device that is offline', () => {
-  it('begins with the end of the reporting gap and ends with the next report', async () => {
+  it('starts at the end of the reporting gap and ends with the next report', async () => {
     await world.report([[0, 5]])
     await sweepAt(0)
     const { status, body } = await create(isOffline)
@@ -72,7 +72,7 @@ describe('an alert about a device that is offline', () => {
     expect(await world.mails()).toEqual(['Critical: Mast offline', 'Resolved: Mast offline'])
   })
 
-  it('has no data while its device is deactivated', async () => {
+  it('lacks data while its device is deactivated', async () => {
     await world.report([[0, 5]])
     await sweepAt(0)
     await sweepAt(10)
@@ -104,14 +104,14 @@ describe('the online status', () => {
       { dataPointId: { func: 'avg', dataPointId: ONLINE, period: 60 }, expr: 'lt', value: true },
     ],
     ['its silence', { dataPointId: { func: 'silence', dataPointId: ONLINE, period: 60 } }],
-  ])('is not compared with %s', async (_, condition) => {
+  ])('refuses to compare the online status with %s', async (_, condition) => {
     expect(await create(condition)).toMatchObject({
       status: 400,
       body: { code: 'VALIDATION_FAILED' },
     })
   })
 
-  it('cannot be written by whoever sends readings', async () => {
+  it('cannot be written by those who send readings', async () => {
     const { context } = world
     await seedIngestKey(context, 'city', 'key-of-the-city')
     const answer = await world.inject({
@@ -137,7 +137,7 @@ describe('the online status', () => {
     expect(own).toEqual([{ path: ONLINE_STATUS_PATH, last_ts: TEST_NOW_MS }])
   })
 
-  it('is no source of a metric', async () => {
+  it('refuses the online status as a source of a metric', async () => {
     const metric = {
       name: 'Online twice',
       description: '',

@@ -41,8 +41,8 @@ async function storeUnmarked(minute: number, value: number): Promise<void> {
     .execute()
 }
 
-describe('readings of a device that is watched', () => {
-  it('are looked at only where they may change its alert', async () => {
+describe('readings of a device with alerts', () => {
+  it('marks only readings that may change the alert', async () => {
     const alert = await world.addAlert([above(35)])
     expect(await marksOf([1, 20])).toBe(1)
     expect(await marksOf([2, 20], [3, 35])).toBe(0)
@@ -57,7 +57,7 @@ describe('readings of a device that is watched', () => {
     ])
   })
 
-  it('are looked at where they correct what was before the latest change', async () => {
+  it('marks late readings that correct the time before the latest change', async () => {
     const alert = await world.addAlert([above(35)])
     await marksOf([1, 20])
     await marksOf([4, 36])
@@ -70,14 +70,14 @@ describe('readings of a device that is watched', () => {
     ])
   })
 
-  it('are all looked at where the alert measures more than one of them', async () => {
+  it('marks every reading for an alert over a period', async () => {
     const period = { func: 'avg', dataPointId: world.pm25.id, period: 10 } as const
     await world.addAlert([{ dataPointId: period, expr: 'gt', value: 35 }])
     await marksOf([1, 20])
     expect(await marksOf([2, 20])).toBe(1)
   })
 
-  it('are all looked at by an alert of several where one of them asks for it', async () => {
+  it('marks readings that any of several alerts needs', async () => {
     await world.addAlert([above(35)])
     await world.addAlert([above(10)])
     await marksOf([1, 20])
@@ -85,8 +85,8 @@ describe('readings of a device that is watched', () => {
   })
 })
 
-describe('a reading that was stored as the alert began', () => {
-  it('ends it soon, although it was not marked', async () => {
+describe('a reading stored while an alert starts', () => {
+  it('ends the alert soon, although it was not marked', async () => {
     const alert = await world.addAlert([above(35)])
     await world.report([[1, 20]])
     await world.report([[2, 50]])

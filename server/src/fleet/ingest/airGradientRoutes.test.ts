@@ -32,11 +32,11 @@ it('readings of AirGradient are stored with the serial of the query', async () =
   })
 })
 
-describe('AirGradient without a key', () => {
+describe('an AirGradient monitor without a key', () => {
   const path = (serial: string) => `/sensors/airgradient:${serial}/measures`
   const none = NO_KEY
 
-  it('waits in the inventory of nobody, until a key claims it', async () => {
+  it('waits unclaimed until a key claims it', async () => {
     const answer = await server.post(path('aaaa1111'), AIRGRADIENT, none)
     expect(answer.statusCode).toBe(200)
     expect(await server.nodeOf('airgradient:aaaa1111')).toMatchObject({
@@ -50,7 +50,7 @@ describe('AirGradient without a key', () => {
     })
   })
 
-  describe('once the monitor is claimed', () => {
+  describe('a claimed AirGradient monitor', () => {
     const claimed = 'bbbb2222'
     const basic = `Basic ${Buffer.from(`airgradient:${OTHER_KEY}`).toString('base64')}`
     beforeAll(() =>
@@ -70,7 +70,7 @@ describe('AirGradient without a key', () => {
       ['without a key', path(claimed), none, 401, 'INGEST_KEY_MISSING'],
       ['with a wrong key', `/k/ak_wrong${path(claimed)}`, none, 401, 'INGEST_KEY_UNKNOWN'],
       ['with the key of others', `/k/${KEY}${path(claimed)}`, none, 409, 'SERIAL_TAKEN'],
-    ])('is refused %s, and nothing is stored', async (_case, url, headers, status, code) => {
+    ])('refuses a report %s and stores nothing', async (_case, url, headers, status, code) => {
       const answer = await server.post(url, AIRGRADIENT, headers)
       expect(answer.statusCode).toBe(status)
       expect(answer.json()).toMatchObject({ code })
@@ -80,17 +80,17 @@ describe('AirGradient without a key', () => {
     it.each([
       ['in the path, as the firmware can', `/k/${OTHER_KEY}${path(claimed)}`, none],
       ['as the password of HTTP Basic', path(claimed), { ...none, authorization: basic }],
-    ])('is taken with the key of its organization %s', async (_case, url, headers) => {
+    ])('accepts the key of its organization %s', async (_case, url, headers) => {
       server.clock.now += 20 * MINUTE
       expect((await server.post(url, AIRGRADIENT, headers)).json()).toMatchObject({ accepted: 14 })
     })
 
-    it('is told its settings below the key as well', async () => {
+    it('answers its settings below the key as well', async () => {
       const url = `/k/${OTHER_KEY}/sensors/airgradient:${claimed}/one/config`
       expect((await server.inject({ url })).statusCode).toBe(200)
     })
 
-    it('is taken without a key where its owner allows that', async () => {
+    it('accepts a report without a key where its owner allows that', async () => {
       await server.context.store.db
         .updateTable('nodes')
         .set({ accepts_keyless: true })
@@ -103,7 +103,7 @@ describe('AirGradient without a key', () => {
     })
   })
 
-  it('leaves no device behind when it is refused', async () => {
+  it('a refused report adds no device', async () => {
     const flood = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`key${at}`, at]))
     const answer = await server.post(path('dddd4444'), { wifi: -50, ...flood }, none)
     expect(answer.statusCode).toBe(400)
@@ -113,7 +113,7 @@ describe('AirGradient without a key', () => {
     expect(await server.nodeOf('airgradient:dddd5555')).toBeUndefined()
   })
 
-  it('makes few devices for one address in a day, and goes on for others', async () => {
+  it('limits new devices of one address in a day and continues for others', async () => {
     const from = (remoteAddress: string, serial: string) =>
       server.inject({
         method: 'POST',
@@ -133,7 +133,7 @@ describe('AirGradient without a key', () => {
     expect((await from('2001:db8::1', 'eeee0091')).statusCode).toBe(200)
   })
 
-  it('makes no more devices for one address where there are several processes', async () => {
+  it('limits new devices of one address over several processes together', async () => {
     const { config, store, bus, clock } = server.context
     const other = (await buildApp({ config, store, bus, clock })).app
     const statuses = await Promise.all(
@@ -154,7 +154,7 @@ describe('AirGradient without a key', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  it('is limited by address', async () => {
+  it('answers 429 to an address with too many reports without a key', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 130 }, () => server.post(path('cccc3333'), AIRGRADIENT, none)),
     )
@@ -165,13 +165,13 @@ describe('AirGradient without a key', () => {
     )
   })
 
-  it('is told no settings, so that it keeps those of its owner', async () => {
+  it('answers no settings to a monitor without a key, so that it keeps its own', async () => {
     const answer = await server.inject({ url: '/sensors/airgradient:84fce60b3c40/one/config' })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({})
   })
 
-  it('does not know other makers', async () => {
+  it('answers 404 to monitors of other makers', async () => {
     expect((await server.inject({ url: '/sensors/other:1234/one/config' })).statusCode).toBe(404)
   })
 })

@@ -29,7 +29,7 @@ describe('a value below the detection limit', () => {
     ['<1e-7', 1e-7],
     [{ value: '<0.002', unit: 'mg/m³' }, 2],
     [{ value: '<2', unit: 'µg/m³' }, 2],
-  ])('%j is kept as its limit in the unit of the parameter, with a flag', async (value, limit) => {
+  ])('stores %j as its limit in the unit of the parameter with a flag', async (value, limit) => {
     server.clock.now += MINUTE
     const answer = await post('lab', { pm25: value })
     expect(answer).toMatchObject({ accepted: 1, skipped: [], remarks: [] })
@@ -37,7 +37,7 @@ describe('a value below the detection limit', () => {
   })
 
   it.each(['<0', '<-2', '< -0.1', '<abc', '<', '<<2', '<1e16', '<NaN', '<=2', '>2', '≤2'])(
-    '%j is none: it is left out, and the answer says what is expected',
+    'skips %j and says what is expected',
     async (value) => {
       server.clock.now += MINUTE
       const answer = await post('lab', { pm25: value, co2: 410 })
@@ -53,7 +53,7 @@ describe('a value below the detection limit', () => {
     },
   )
 
-  it('is refused with where, expected and got if the payload has nothing else', async () => {
+  it('answers 400 with where, expected and got if the payload has nothing else', async () => {
     const answer = await server.post('/ingest/json', { serial: 'lab', readings: { pm25: '<0' } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json<object>()).toMatchObject({
@@ -67,7 +67,7 @@ describe('a value below the detection limit', () => {
     })
   })
 
-  it('of a direction, a sound level or a temperature is left out, with a remark', async () => {
+  it('skips a limit of a direction, a sound level or a temperature with a remark', async () => {
     server.clock.now += MINUTE
     const answer = await post('lab', { wd: '<2', temperature: '<2', la_eq: '<30', pm10: '<3' })
     expect(answer).toMatchObject({ accepted: 1, skipped: [] })
@@ -81,7 +81,7 @@ describe('a value below the detection limit', () => {
     expect(await server.newest('lab.0.0.0/132:7')).toEqual([server.clock.now, 3, 128])
   })
 
-  it('is the same when it is sent again, and another reading than its limit without the sign', async () => {
+  it('equals the same limit sent again, and differs from a reading of that value', async () => {
     server.clock.now += MINUTE
     const time = server.clock.now - MINUTE / 2
     await choose('zero')
@@ -99,7 +99,7 @@ describe('a value below the detection limit', () => {
     ['half', [2, 128], 1],
     ['zero', [2, 384], 0],
     ['excluded', [2, 640], null],
-  ] as const)('counts by the rule %s, also live', async (rule, shown, counted) => {
+  ] as const)('counts by the rule %s, also on the live channel', async (rule, shown, counted) => {
     await choose(rule)
     server.clock.now += MINUTE
     const serial = `rule-${rule}`
@@ -128,7 +128,7 @@ describe('a value below the detection limit', () => {
     } satisfies Partial<RangeStatistics>)
   })
 
-  it('replaces a reading, and is replaced, when it is revised', async () => {
+  it('replaces a reading and is replaced by one when it is revised', async () => {
     await choose('half')
     server.clock.now += MINUTE
     const time = server.clock.now

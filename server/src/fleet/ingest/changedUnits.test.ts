@@ -27,7 +27,7 @@ const seriesOf = (serial: string) =>
     .execute()
 
 describe('a key without a parameter', () => {
-  it('that changes its unit has a series for each, and the answer says so', async () => {
+  it('starts another series for another unit, with a remark', async () => {
     const ppb = (value: number) => ({ tvoc: { value, unit: 'ppb' } })
     const mass = (value: number) => ({ tvoc: { value, unit: 'mg/m3' } })
     expect((await send('voc', ppb(300))).remarks).toEqual([])
@@ -47,7 +47,7 @@ describe('a key without a parameter', () => {
     ])
   })
 
-  it('that changes its unit within one post has a series for each', async () => {
+  it('makes a series for each unit within one post', async () => {
     const rows = [
       { time: server.clock.now - 2, readings: { tvoc: { value: 300, unit: 'ppb' } } },
       { time: server.clock.now - 1, readings: { tvoc: { value: 0.3, unit: 'mg/m³' } } },
@@ -59,7 +59,7 @@ describe('a key without a parameter', () => {
     ])
   })
 
-  it('that spells its unit differently has one series', async () => {
+  it('keeps one series for two spellings of a unit', async () => {
     await send('spelt', { tvoc: { value: 300, unit: 'ppb' } })
     const answer = await send('spelt', { tvoc: { value: 301, unit: 'PPBv' } })
     expect(answer.remarks).toEqual([])
@@ -68,7 +68,7 @@ describe('a key without a parameter', () => {
     ])
   })
 
-  it('that no longer states its unit goes on as before', async () => {
+  it('continues the series when the unit is no longer stated', async () => {
     await send('silent', { tvoc: { value: 300, unit: 'ppb' } })
     await send('silent', { tvoc: 302 })
     expect(await seriesOf('silent')).toEqual([
@@ -76,7 +76,7 @@ describe('a key without a parameter', () => {
     ])
   })
 
-  it('that comes in a unit that does not convert has a series for each, too', async () => {
+  it('makes a series for each unit that does not convert', async () => {
     await send('humid', { humidity: { value: 9, unit: 'g/kg' } })
     await send('humid', { humidity: { value: 11, unit: 'g/m³' } })
     await send('humid', { humidity: { value: 44, unit: '%' } })
@@ -87,7 +87,7 @@ describe('a key without a parameter', () => {
     ])
   })
 
-  it('and two units at once in two posts of a new device never mixes them', async () => {
+  it('never mixes two units of two concurrent posts of a new device', async () => {
     const post = (unit: string, value: number) =>
       server.post('/ingest/json', {
         serial: 'racing',
@@ -106,7 +106,7 @@ describe('a key without a parameter', () => {
 })
 
 describe('a direction in words', () => {
-  it('is stored in degrees', async () => {
+  it('stores a direction in words in degrees', async () => {
     const answer = await send('windy', {
       wd: 'NNW',
       wind_dir: { value: 'south-west', unit: 'deg' },
@@ -115,7 +115,7 @@ describe('a direction in words', () => {
     expect(await server.newest('windy.0.0.0/150:2')).toEqual([server.clock.now, 337.5])
   })
 
-  it('that is none, or belongs to something else, is text', async () => {
+  it('skips a word that is no direction, or of another key, as text', async () => {
     const answer = await send('windy', { wd: 'calm', status: 'N', co2: 412 })
     expect(answer.skipped.map(({ path }: { path: string }) => path)).toEqual([
       '/readings/wd',
@@ -131,7 +131,7 @@ describe('a mapped field', () => {
     uplink_message: { decoded_payload: fields },
   })
 
-  it('in words or in a unit that is spelled differently is read like any other', async () => {
+  it('reads words and other spellings of a unit like unmapped keys do', async () => {
     await server.post('/ingest/the-things-stack', uplink({ x: 1, heading: 'E' }))
     const { db } = server.context.store
     const mapping = [

@@ -33,7 +33,7 @@ const stored = async () =>
 const ago = (minutes: number) => server.clock.now - minutes * 60_000
 
 describe('a reading for a time that has one', () => {
-  it('with the same value is a duplicate', async () => {
+  it('a reading with the same value is a duplicate', async () => {
     const rows: Row[] = [
       [ago(2), 410],
       [ago(1), 411],
@@ -42,7 +42,7 @@ describe('a reading for a time that has one', () => {
     expect(await post(rows)).toMatchObject({ accepted: 0, duplicates: 2, conflicts: 0, revised: 0 })
   })
 
-  it('with another value is a conflict, which is told with both values, and changes nothing', async () => {
+  it('another value is a conflict with both values and changes nothing', async () => {
     await post([
       [ago(2), 410],
       [ago(1), 411],
@@ -70,7 +70,7 @@ describe('a reading for a time that has one', () => {
     ])
   })
 
-  it('with the same value, but as that of a faulty sensor, is a conflict', async () => {
+  it('the same value from a faulty sensor is a conflict', async () => {
     await post([[ago(1), 411]])
     expect(await post([[ago(1), { value: 411, fault: true }]])).toMatchObject({
       duplicates: 0,
@@ -86,7 +86,7 @@ describe('a reading for a time that has one', () => {
     })
   })
 
-  it('that is a detection limit is listed as one beside the stored value', async () => {
+  it('lists a detection limit as one beside the stored value', async () => {
     await post([[ago(1), 411]])
     const { conflicting } = await post([[ago(1), '<411']])
     expect(conflicting).toMatchObject([
@@ -95,7 +95,7 @@ describe('a reading for a time that has one', () => {
     expect(isDetectionLimit(conflicting[0]?.received_flags ?? 0)).toBe(true)
   })
 
-  it('with another value replaces it if asked to, and what it was is kept with who replaced it', async () => {
+  it('replaces a value on request and keeps the old one with who replaced it', async () => {
     await post([
       [ago(2), 410],
       [ago(1), 411],
@@ -160,7 +160,7 @@ describe('a reading for a time that has one', () => {
     expect(rollup).toMatchObject({ max: 500 })
   })
 
-  it('lists at most fifty, and counts all', async () => {
+  it('lists fifty conflicts at most and counts all', async () => {
     const rows = Array.from({ length: 60 }, (_, index): Row => [ago(index), 400 + index])
     await post(rows)
     const answer = await post(rows.map(([ts, value]): Row => [ts, Number(value) + 1]))
@@ -174,7 +174,7 @@ describe('two values for one time in one post', () => {
     ['in order', [410, 500, 410]],
     ['in reverse', [500, 410, 410]],
     ['in any order', [410, 410, 500]],
-  ])('are told, and the same one is stored %s', async (_case, values) => {
+  ])('reports the conflict and stores the same value %s', async (_case, values) => {
     const answer = await post(values.map((value): Row => [ago(1), value]))
     expect(answer).toMatchObject({ accepted: 1, duplicates: 1, conflicts: 1 })
     expect(answer.conflicting).toEqual([
@@ -190,7 +190,7 @@ describe('two values for one time in one post', () => {
     expect(await stored()).toEqual([[ago(1), 410]])
   })
 
-  it('are told where they revise', async () => {
+  it('reports the conflict when the post revises', async () => {
     await post([[ago(1), 1]])
     const rows: Row[] = [
       [ago(1), 500],
@@ -209,7 +209,7 @@ describe('a batch whose times', () => {
   it.each([
     ['microseconds', 1000],
     ['nanoseconds', 1_000_000],
-  ])('come in %s is stored at those times, and the answer says so', async (unit, perMs) => {
+  ])('stores times in %s as read, with a remark', async (unit, perMs) => {
     const rows = ten((index) => ago(10 - index))
     const answer = await post(rows.map(([ts, value]): Row => [ts * perMs, value]))
     expect(answer).toMatchObject({ accepted: 10, duplicates: 0, conflicts: 0 })
@@ -222,7 +222,7 @@ describe('a batch whose times', () => {
   it.each([
     ['in order', 1],
     ['in reverse', -1],
-  ])('lie in the future is not stored, %s, and the answer says so', async (_case, sign) => {
+  ])('refuses times in the future, %s, with a remark', async (_case, sign) => {
     const rows = ten((index) => ahead(60 + index))
     const answer = await post(sign > 0 ? rows : rows.toReversed())
     expect(answer).toMatchObject({ accepted: 0, duplicates: 0, conflicts: 0 })
@@ -237,7 +237,7 @@ describe('a batch whose times', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('lie in the future in part stores the others', async () => {
+  it('skips times in the future and stores the others', async () => {
     const rows = ten((index) => ahead(index * 3 - 3))
     const answer = await post(rows)
     expect(answer).toMatchObject({ accepted: 5, duplicates: 0, conflicts: 0 })
@@ -245,7 +245,7 @@ describe('a batch whose times', () => {
     expect(await stored()).toEqual(rows.slice(0, 5))
   })
 
-  it('are a single one in the future is a report of now, and the answer says so', async () => {
+  it('a single time in the future becomes the time of arrival with a remark', async () => {
     const answer = await post([[ahead(60), 400]])
     expect(answer).toMatchObject({ accepted: 1, duplicates: 0 })
     expect(answer.remarks).toEqual([
@@ -257,7 +257,7 @@ describe('a batch whose times', () => {
     expect(await stored()).toEqual([[server.clock.now, 400, 2]])
   })
 
-  it('are none at all has one reading, and tells the other values', async () => {
+  it('two rows without a time make one reading and a conflict', async () => {
     const answer = await server.post('/ingest/json', {
       serial,
       rows: [{ readings: { co2: 410 } }, { readings: { co2: 420 } }],
@@ -266,12 +266,12 @@ describe('a batch whose times', () => {
   })
 })
 
-it('is asked to revise by "true", not by something like it', async () => {
+it('refuses another value than "true" for revise', async () => {
   const row = { serial, time: ago(1), readings: { co2: 2 } }
   expect((await server.post('/ingest/json?revise=maybe', row)).statusCode).toBe(400)
 })
 
-describe('on each kind of route, readings', () => {
+describe('revisions on each kind of route', () => {
   const monitor = () => `84fce6${String(count).padStart(6, '0')}`
   const airGradient = (value: number, url: string, headers = {}) =>
     server.post(url, { wifi: -50, rco2: value }, headers)
@@ -292,7 +292,7 @@ describe('on each kind of route, readings', () => {
     ['below the key', () => `/k/${KEY}${measures()}`, NO_KEY],
     ['with the key as a header', measures, {}],
     ['with the key in the query', () => `${measures()}?key=${KEY}`, NO_KEY],
-  ])('of an AirGradient monitor are revised %s', async (_case, urlOf, headers) => {
+  ])('revises readings of an AirGradient monitor %s', async (_case, urlOf, headers) => {
     const url = urlOf()
     expect((await airGradient(410, url, headers)).json()).toMatchObject({ accepted: 2 })
     const revised = `${url}${url.includes('?') ? '&' : '?'}revise=true`
@@ -303,7 +303,7 @@ describe('on each kind of route, readings', () => {
     expect(await authors(`airgradient:${monitor()}:0`)).toEqual([expect.stringMatching(/^key:/)])
   })
 
-  it('of an AirGradient monitor without a key never are: a stranger who knows its serial is refused', async () => {
+  it('refuses to revise readings of an AirGradient monitor without a key', async () => {
     const key = `/k/${KEY}${measures()}`
     expect((await airGradient(410, key, NO_KEY)).json()).toMatchObject({ accepted: 2 })
     await server.context.store.db
@@ -321,13 +321,13 @@ describe('on each kind of route, readings', () => {
     expect(kept.json()).toMatchObject({ conflicts: 1, revised: 0 })
   })
 
-  it('of an AirGradient monitor are asked to be revised by "true", and other parameters are let through', async () => {
+  it('refuses another value than "true" for revise and ignores other parameters of a monitor', async () => {
     const url = `/k/${KEY}${measures()}`
     expect((await airGradient(410, `${url}?revise=maybe`, NO_KEY)).statusCode).toBe(400)
     expect((await airGradient(410, `${url}?firmware=3.3`, NO_KEY)).statusCode).toBe(200)
   })
 
-  it('in the line protocol are revised on both of its routes', async () => {
+  it('revises readings in line protocol on both of its routes', async () => {
     const lines = (value: number) => `air,serial=${serial} co2=${value} ${ago(1)}000000`
     const text = { 'content-type': 'text/plain' }
     await server.post('/ingest/influx', lines(410), text)
@@ -338,7 +338,7 @@ describe('on each kind of route, readings', () => {
     expect(await authors(`influx:${serial}:0`)).toHaveLength(2)
   })
 
-  it('of a device are revised with its own key, which its history names', async () => {
+  it('revises readings with the key of the device, which the history names', async () => {
     await post([[ago(1), 410]])
     const deviceKey = makeDeviceKey()
     await server.context.store.db.transaction().execute((tx) =>

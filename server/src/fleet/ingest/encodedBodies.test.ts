@@ -30,39 +30,39 @@ const send = (url: string, payload: Buffer, encoding: string) =>
   })
 const packed = (payload: unknown) => gzipSync(JSON.stringify(payload))
 
-describe('a body that was compressed', () => {
-  it.each(['gzip', 'x-gzip', 'GZIP'])('with %s is read', async (encoding) => {
+describe('a compressed body', () => {
+  it.each(['gzip', 'x-gzip', 'GZIP'])('reads a body with the encoding %s', async (encoding) => {
     const report = { serial: `packed-${encoding}`, time: server.clock.now, readings: { co2: 412 } }
     const answer = await send('/ingest/json', packed(report), encoding)
     expect([answer.statusCode, answer.json().accepted]).toEqual([200, 1])
     expect(await server.newest(`packed-${encoding}.0.0.0/131:10`)).toEqual([server.clock.now, 412])
   })
 
-  it('is read on the routes of monitors', async () => {
+  it('reads a compressed body on the routes of monitors', async () => {
     const url = '/sensors/airgradient:feed0002/measures'
     const answer = await send(url, packed(AIRGRADIENT), 'gzip')
     expect([answer.statusCode, answer.json().accepted > 0]).toEqual([200, true])
   })
 
-  it('by "identity" is read as it is', async () => {
+  it('reads a body with the encoding "identity"', async () => {
     const report = { serial: 'plain', time: server.clock.now, readings: { co2: 412 } }
     const answer = await send('/ingest/json', Buffer.from(JSON.stringify(report)), 'identity')
     expect(answer.statusCode).toBe(200)
   })
 
-  it.each(ROUTES)('in another way is refused by %s, which names what it takes', async (url) => {
+  it.each(ROUTES)('refuses another encoding at %s and names the accepted one', async (url) => {
     const answer = await send(url, brotliCompressSync('{}'), 'br')
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_ENCODING' })
     expect(answer.body).toContain('gzip')
   })
 
-  it('twice is refused', async () => {
+  it('refuses a body that was compressed twice', async () => {
     const answer = await send('/ingest/json', gzipSync(packed({})), 'gzip, gzip')
     expect(answer.statusCode).toBe(415)
   })
 
-  it('is refused by routes that take none, which say so', async () => {
+  it('refuses a compressed body on routes that accept none', async () => {
     const answer = await server.inject({
       method: 'POST',
       url: '/oidc/interaction/abc',
@@ -75,7 +75,7 @@ describe('a body that was compressed', () => {
   it.each([
     ['is not gzip at all', Buffer.from('{"serial":"x"}')],
     ['was cut off', packed({ serial: 'x', readings: { co2: 1 } }).subarray(0, 30)],
-  ])('and %s is refused with the cause', async (_case, payload) => {
+  ])('refuses a compressed body that %s, with the cause', async (_case, payload) => {
     const answer = await send('/ingest/json', payload, 'gzip')
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('gzip')])
   })
@@ -83,12 +83,12 @@ describe('a body that was compressed', () => {
   it.each([
     ['/ingest/json', 17 * MEBIBYTE],
     ['/sensors/airgradient:feed0003/measures', 65 * 1024],
-  ])('and is larger than %s takes is refused', async (url, bytes) => {
+  ])('refuses an unpacked body larger than %s accepts', async (url, bytes) => {
     const answer = await send(url, gzipSync(Buffer.alloc(bytes, ' ')), 'gzip')
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE'])
   })
 
-  it('to a thousandth of its size is refused before it is unpacked', async () => {
+  it('refuses a body of a thousandth of its size before it is unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(512 * MEBIBYTE, ' '))
     const before = process.memoryUsage().rss
     const answer = await send('/ingest/json', bomb, 'gzip')
@@ -97,12 +97,12 @@ describe('a body that was compressed', () => {
   })
 })
 
-describe('what firmware writes instead of a number', () => {
+describe('firmware that writes nan instead of a number', () => {
   const bare =
     '{"Topic":"nan_lab","BME280":{"Temperature":nan,"Humidity":41.5,"Pressure":-NaN},' +
     '"SDS0X1":{"PM2.5":Infinity,"PM10":12},"A":-inf,"Note":"nan: \\"NaN\\", nan","TempUnit":"C"}'
 
-  it('is a missing value for Tasmota, and the rest is stored', async () => {
+  it('Tasmota stores the other values beside nan', async () => {
     const answer = await server.post('/ingest/tasmota', bare)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().accepted).toBe(2)
@@ -115,13 +115,13 @@ describe('what firmware writes instead of a number', () => {
     ])
   })
 
-  it('is a missing value for ESPHome', async () => {
+  it('ESPHome stores the other values beside nan', async () => {
     const report = '{"serial":"nan-esp","sensors":{"pm25":NAN,"co2":612},"units":{"co2":"ppm"}}'
     const answer = await server.post('/ingest/esphome', report)
     expect([answer.statusCode, answer.json().accepted]).toEqual([200, 1])
   })
 
-  it('is refused elsewhere, as it is not JSON', async () => {
+  it('the generic format refuses nan, as it is no JSON', async () => {
     const answer = await server.post('/ingest/json', '{"serial":"x","readings":{"co2":nan}}')
     expect(answer.statusCode).toBe(400)
   })
@@ -134,7 +134,7 @@ describe('what firmware writes instead of a number', () => {
     '{"__proto__":{"a":nan}}',
     '"nan',
     'nan,',
-  ])('does not make JSON of %s', async (payload) => {
+  ])('refuses %s as no JSON', async (payload) => {
     expect((await server.post('/ingest/tasmota', payload)).statusCode).toBe(400)
   })
 })

@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('there is an example of every sender that is new to most', () => {
+it('an example covers every sender that is new to most', () => {
   const paths = EXAMPLES.map(({ path }) => path.split('?')[0])
   const wanted = ['airrohr', 'purpleair', 'home-assistant', 'tasmota', 'esphome']
   expect(paths.toSorted()).toEqual(wanted.map((name) => `/ingest/${name}`).toSorted())
   expect(ADAPTERS.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted))
 })
 
-it.each(EXAMPLES)('$path: the example is taken', async ({ path, payload }) => {
+it.each(EXAMPLES)('$path: the example is accepted', async ({ path, payload }) => {
   server.clock.now = Date.parse('2026-05-18T10:00:00Z')
   const answer = await server.post(path, payload)
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])

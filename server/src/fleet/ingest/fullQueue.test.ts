@@ -38,7 +38,7 @@ function reportOf(serial: string, readings: number): Decoded {
   }
 }
 
-it('a new device whose readings are refused, because too many wait already, is not made', async () => {
+it('a new device whose readings a full queue refuses is not created', async () => {
   const { store, bus, clock } = world.context
   const commits: (() => void)[] = []
   const measurements = {

@@ -7,14 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('a clock that was never set', () => {
+describe('an unset clock', () => {
   it.each([
     ['1970', 187],
     ['1970', '1970-01-01T00:03:07Z'],
     ['1980', '1980-01-06T00:00:10Z'],
     ['2000', '2000-01-01T00:20:00+00:00'],
   ])(
-    'and counts from %s gives the time of arrival, a flag and a remark: %j',
+    'a time counted from %s becomes the time of arrival with a flag and a remark: %j',
     async (year, time) => {
       const serial = `clock${year}-${typeof time}`
       server.clock.now += 60_000
@@ -29,7 +29,7 @@ describe('a clock that was never set', () => {
     },
   )
 
-  it('is flagged for devices with a format of their own', async () => {
+  it('flags an unset clock of formats of their own', async () => {
     server.clock.now += 60_000
     await server.post('/ingest/esphome', {
       serial: 'unset',
@@ -40,7 +40,7 @@ describe('a clock that was never set', () => {
     expect(await server.newest('esphome:unset.0.0.0/131:10')).toEqual([server.clock.now, 410, 36])
   })
 
-  it('may be one of history, whose rows are kept and flagged', async () => {
+  it('keeps rows of history from an unset clock with a flag', async () => {
     const rows = [1, 2].map((hour) => ({
       time: `2000-01-01T0${hour}:00:00Z`,
       readings: { co2: hour },
@@ -55,7 +55,7 @@ describe('a clock that was never set', () => {
     ])
   })
 
-  it('is told from history that goes on, and from what its sender calls history', async () => {
+  it('keeps continuous history, and history declared by its sender, without a flag', async () => {
     const reading = { co2: 1 }
     const times = ['1999-12-31T23:00:00Z', '2000-01-01T00:00:00Z', '2000-01-01T01:00:00Z']
     const rows = times.map((time) => ({ time, readings: reading }))
@@ -67,7 +67,7 @@ describe('a clock that was never set', () => {
     expect(await server.newest('said.0.0.0/131:10')).toEqual([0, 1])
   })
 
-  it('is told by the jump to now, row by row', async () => {
+  it('flags the rows before a jump to the present', async () => {
     const now = server.clock.now
     const rows = [5000, now - 1000].map((time) => ({ time, readings: { co2: 7 } }))
     const answer = await server.post('/ingest/json', {
@@ -87,7 +87,7 @@ describe('a clock that was never set', () => {
     ])
   })
 
-  it('and line protocol in a unit finer than stated are kept as of unknown time', async () => {
+  it('flags line protocol in a finer unit than stated as of unknown time', async () => {
     const headers = { 'content-type': 'text/plain' }
     const post = (line: string) => server.post('/ingest/influx', line, headers)
     const answer = await post(`air,host=pi co2_ppm=400 ${server.clock.now}`)
@@ -106,7 +106,7 @@ describe('a clock that was never set', () => {
     })
   })
 
-  it('is none in 1998 or later in 2000', async () => {
+  it('accepts times in 1998 and later in 2000', async () => {
     for (const time of ['1998-01-01T00:00:00Z', '2000-01-02T00:00:00Z']) {
       const answer = await server.post('/ingest/json', {
         serial: 'old',
@@ -120,7 +120,7 @@ describe('a clock that was never set', () => {
 
 describe('a date that does not exist', () => {
   it.each(['2026-02-30T10:00:00Z', '2025-02-29T10:00:00Z', '2026-04-31T00:00:00+02:00'])(
-    'is refused with its place and the cause: %s',
+    'refuses a date that does not exist with its place and cause: %s',
     async (time) => {
       const answer = await server.post('/ingest/json', {
         serial: 'feb',
@@ -137,15 +137,15 @@ describe('a date that does not exist', () => {
     },
   )
 
-  it('is not confused with one that does', async () => {
+  it('accepts 29 February of a leap year', async () => {
     const row = { time: '2024-02-29T10:00:00Z', readings: { co2: 1 } }
     const answer = await server.post('/ingest/json', { serial: 'feb', rows: [row] })
     expect(answer.statusCode).toBe(200)
   })
 })
 
-describe('of a payload with a time that is none', () => {
-  it('the other rows are stored', async () => {
+describe('a payload with an invalid time', () => {
+  it('stores the other rows', async () => {
     const rows = [
       { time: '2026-02-30T10:00:00Z', readings: { co2: 1 } },
       { time: '2026-02-28T10:00:00Z', readings: { co2: 2 } },
@@ -170,7 +170,7 @@ describe('of a payload with a time that is none', () => {
 })
 
 describe('a leap second', () => {
-  it('is the second that follows it, which is told', async () => {
+  it('stores a leap second as the second that follows it, with a remark', async () => {
     const times = ['2016-12-31T23:59:59Z', '2016-12-31T23:59:60Z', '2017-01-01T00:00:01Z']
     const rows = times.map((time, at) => ({ time, readings: { co2: at } }))
     const answer = await server.post('/ingest/json', { serial: 'leap', rows })
@@ -196,12 +196,12 @@ describe('a leap second', () => {
   })
 })
 
-describe('a time in the future or in a finer unit is told', () => {
+describe('a time in the future or in a finer unit', () => {
   it.each([
     ['json', 'far', 0xffff_ffff, 'far.0.0.0/131:10'],
     ['json', 'soon', '2106-02-07T06:28:15Z', 'soon.0.0.0/131:10'],
     ['esphome', 'far', 0xffff_ffff, 'esphome:far.0.0.0/131:10'],
-  ])('%s: 2106 of %s', async (adapter, serial, time, id) => {
+  ])('names %s: 2106 of %s', async (adapter, serial, time, id) => {
     server.clock.now += 60_000
     const values = { readings: { co2: 410 }, sensors: { co2: 410 }, units: { co2: 'ppm' } }
     const { readings, ...others } = values
@@ -220,7 +220,7 @@ describe('a time in the future or in a finer unit is told', () => {
   it.each([
     ['microseconds', 1e3],
     ['nanoseconds', 1e6],
-  ])('%s are read as such', async (unit, times) => {
+  ])('reads %s as such', async (unit, times) => {
     const measuredAt = server.clock.now - 5000
     const serial = `fine${times}`
     const answer = await server.post('/ingest/json', {

@@ -44,14 +44,14 @@ const codeOf = (key: string, sender = ADDRESS): Promise<string> =>
 const guess = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => codeOf(`guess-${number}`)))
 
-describe('whoever guesses keys', () => {
-  it('costs the store no more than 60 look-ups a minute', async () => {
+describe('a client that guesses keys', () => {
+  it('causes at most 60 look-ups a minute', async () => {
     const codes = await guess(500)
     expect(codes.filter((code) => code === 'INGEST_KEY_UNKNOWN')).toHaveLength(60)
     expect(lookUps).toBe(60)
   })
 
-  it('is not told any more when a guess is right, until the minute is over', async () => {
+  it('learns of no right guess until the minute is over', async () => {
     await guess(60)
     expect(await codeOf(KEY)).toBe('TOO_MANY_REQUESTS')
     expect(await codeOf(KEY, '192.0.2.8')).toBe('org_harbour')
@@ -59,7 +59,7 @@ describe('whoever guesses keys', () => {
     expect(await codeOf(OTHER_KEY)).toBe('org_school')
   })
 
-  it('does not stop keys behind the same address that have been good, however long ago', async () => {
+  it('leaves keys that were good before working behind the same address', async () => {
     await codeOf(KEY)
     now += 30 * 60_000
     await guess(100)
@@ -67,13 +67,13 @@ describe('whoever guesses keys', () => {
   })
 })
 
-it('devices that all send a good key at once, to a server that has just started, are taken', async () => {
+it('devices that all send a good key to a server that just started are accepted', async () => {
   const sent = await Promise.all(Array.from({ length: 200 }, () => codeOf(KEY)))
   expect(new Set(sent)).toEqual(new Set(['org_harbour']))
   expect(lookUps).toBe(1)
 })
 
-describe('a key that has ended', () => {
+describe('an ended key', () => {
   const end = (key: string, changes: { revoked_at?: number | null; expires_at?: number | null }) =>
     server.context.store.db
       .updateTable('ingest_keys')
@@ -82,7 +82,7 @@ describe('a key that has ended', () => {
       .execute()
   afterEach(() => end(KEY, { revoked_at: null, expires_at: null }))
 
-  it('is refused as soon as the process hears of it, and within 10 s without that', async () => {
+  it('is refused once the process hears of it, and within 10 s without that', async () => {
     expect(await codeOf(KEY)).toBe('org_harbour')
     await end(KEY, { revoked_at: now })
     expect(await codeOf(KEY)).toBe('org_harbour')
@@ -95,7 +95,7 @@ describe('a key that has ended', () => {
     expect(await codeOf(KEY)).toBe('INGEST_KEY_UNKNOWN')
   })
 
-  it('is not believed for longer than until its end', async () => {
+  it('a cached key is refused from its end on', async () => {
     await end(KEY, { expires_at: now + 3000 })
     expect(await codeOf(KEY)).toBe('org_harbour')
     now += 2999
@@ -105,7 +105,7 @@ describe('a key that has ended', () => {
   })
 })
 
-it('a key that is known costs no look-up and no write for each request', async () => {
+it('a known key causes no look-up and no write for each request', async () => {
   for (let nth = 0; nth < 1000; nth += 1) await codeOf(KEY)
   expect(lookUps).toBe(1)
 })

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('readings', () => {
-  it('that are implausible are kept, flagged and not shown, by whichever way they come', async () => {
+describe('stored readings', () => {
+  it('keeps implausible readings of every format with a flag and hides them', async () => {
     const implausible = { temperature: { value: -1000, unit: '°F' }, wd: 370, rh: 999.9, co2: -999 }
     await server.post('/ingest/json', {
       serial: 'wild',
@@ -63,7 +63,7 @@ describe('readings', () => {
     expect(rollups).toEqual([])
   })
 
-  it('that are plausible at the ends of their range, or noise below zero, are shown', async () => {
+  it('shows plausible readings at the ends of their range and noise below zero', async () => {
     const readings = { wd: 360, temperature: -80, rain: -0.0001, no2: -12.5, pm25: 2000 }
     await server.post('/ingest/json', { serial: 'mild', time: server.clock.now, readings })
     expect(await server.newest('mild.0.0.0/150:2')).toEqual([server.clock.now, 360])
@@ -73,7 +73,7 @@ describe('readings', () => {
     expect(await server.newest('mild.0.0.0/132:5')).toEqual([server.clock.now, 2000])
   })
 
-  it('reach the bus hidden when they are implausible', async () => {
+  it('publishes implausible readings on the bus as hidden', async () => {
     const heard: unknown[] = []
     const stop = server.context.bus.subscribe((readings) => {
       heard.push(...readings.filter(({ nodeId }) => nodeId === 'heard:0'))
@@ -87,7 +87,7 @@ describe('readings', () => {
     stop()
   })
 
-  it('reach the bus once, when they are new', async () => {
+  it('publishes only new readings on the bus, and once', async () => {
     const heard: unknown[] = []
     const stop = server.context.bus.subscribe((readings) => {
       heard.push(...readings.filter(({ nodeId }) => nodeId === 'bus:0'))
@@ -101,7 +101,7 @@ describe('readings', () => {
     ])
   })
 
-  it('of many posts at once are all acknowledged and stored', async () => {
+  it('acknowledges and stores all of fifty concurrent posts', async () => {
     const posts = Array.from({ length: 50 }, (_, index) =>
       server.post('/ingest/json', {
         serial: 'many',
@@ -119,7 +119,7 @@ describe('readings', () => {
 })
 
 describe('a new serial', () => {
-  it('becomes a device of the inventory of the key', async () => {
+  it('becomes a device in the inventory of the key’s organization', async () => {
     await server.post('/ingest/json', {
       serial: '1C00A3F7',
       type: 'Thiamis-1000',
@@ -141,7 +141,7 @@ describe('a new serial', () => {
     expect(rows).toEqual([{ name: 'oddkey' }])
   })
 
-  it('that two posts bring at once is made once', async () => {
+  it('creates a device once that two posts bring at the same moment', async () => {
     const serials = Array.from({ length: 20 }, (_, index) => `race${index}`)
     const devices = serials.map((serial) => ({ serial, readings: { co2: 1, pm25: 2 } }))
     const answers = await Promise.all([
@@ -153,7 +153,7 @@ describe('a new serial', () => {
     expect(accepted[0]! + accepted[1]!).toBe(40)
   })
 
-  it('gets its place when one is told later', async () => {
+  it('sets the place of a device that is reported later', async () => {
     await server.post('/ingest/json', {
       serial: 'later',
       time: server.clock.now,
@@ -164,7 +164,7 @@ describe('a new serial', () => {
   })
 })
 
-describe('a sender of another kind', () => {
+describe('every other sender', () => {
   it.each([
     ['/ingest/purpleair', PURPLEAIR, 'purpleair:84f3eb280dec'],
     ['/ingest/home-assistant', HOME_ASSISTANT, 'homeassistant:living-room'],
@@ -189,8 +189,8 @@ describe('a sender of another kind', () => {
   )
 })
 
-describe('a gas by mass', () => {
-  it('is kept by volume, and its data point says how', async () => {
+describe('a gas reported by mass', () => {
+  it('stores a gas by volume and says how it was converted', async () => {
     const answer = await server.post('/ingest/json', {
       serial: 'station',
       units: { no2: 'µg/m³', co: 'mg/m³', voc_etoh: 'µg/m³' },
@@ -223,7 +223,7 @@ describe('a gas by mass', () => {
     })
   })
 
-  it('is told on a data point that came by volume before', async () => {
+  it('records the mass unit on a data point that came by volume before', async () => {
     const send = (readings: object) => server.post('/ingest/json', { serial: 'switched', readings })
     await send({ o3: 30 })
     server.clock.now += 60_000
@@ -237,7 +237,7 @@ describe('a gas by mass', () => {
   })
 })
 
-describe('the air to which a gas by mass refers', () => {
+describe('the reference conditions of a gas by mass', () => {
   const pointOf = async (id: string) =>
     dataPointView(
       await server.context.store.db
@@ -255,7 +255,7 @@ describe('the air to which a gas by mass refers', () => {
   const send = (serial: string, unit: string, value = 188.0431) =>
     server.post('/ingest/json', { serial, readings: { no2: { value, unit } } })
 
-  it('is what the organization has chosen when it arrives, and what was stored before stays', async () => {
+  it('converts by the organization’s choice at arrival and keeps what was stored before', async () => {
     onTestFinished(async () => void (await choose('20C')))
     const id = 'american.0.0.0/170:1'
     await send('american', 'µg/m³')
@@ -287,7 +287,7 @@ describe('the air to which a gas by mass refers', () => {
     expect([first.ts, first.value]).toEqual(earlier?.slice(0, 2))
   })
 
-  it('is that of the sender for a new device', async () => {
+  it('converts a new device by the choice of the sender’s organization', async () => {
     onTestFinished(async () => void (await choose('20C')))
     await choose('25C')
     await send('newcomer', 'µg/m³')
@@ -300,7 +300,7 @@ describe('the air to which a gas by mass refers', () => {
     })
   })
 
-  it('is what the unit says, whoever receives it', async () => {
+  it('converts by the air that the unit names, whoever receives it', async () => {
     await send('stated', 'ug/m3 at 25 C')
     const id = 'stated.0.0.0/170:1'
     expect((await server.newest(id))?.[1]).toBeCloseTo(100, 3)
@@ -316,7 +316,7 @@ describe('the air to which a gas by mass refers', () => {
 })
 
 describe('a serial of another organization', () => {
-  it('is not written to, and not told whose it is', async () => {
+  it('answers 409 without a write and without the name of its owner', async () => {
     const node = await seedNode(server.context, { serial: '9C00FFFF', organization: 'org_harbour' })
     const point = await seedDataPoint(server.context, node, { path: '131:10' })
     const answer = await server.post(
@@ -337,8 +337,8 @@ describe('a serial of another organization', () => {
   })
 })
 
-describe('a payload with an issue', () => {
-  it('has its readings stored beside those that are none, which are named', async () => {
+describe('a payload with issues', () => {
+  it('stores valid readings and names the skipped ones', async () => {
     const answer = await server.post('/ingest/json', {
       devices: [
         { serial: 'partly', readings: { co2: 1 } },
@@ -352,7 +352,7 @@ describe('a payload with an issue', () => {
     })
   })
 
-  it('without any number is refused, with each place', async () => {
+  it('refuses a payload without any number, with each place', async () => {
     const answer = await server.post('/ingest/json', {
       devices: [
         { serial: 'whole', readings: {} },
@@ -374,14 +374,14 @@ describe('a payload with an issue', () => {
     expect(await server.nodeOf('whole')).toBeUndefined()
   })
 
-  it('with more keys than a device can have is refused', async () => {
+  it('refuses more keys than a device can have', async () => {
     const readings = Object.fromEntries(
       Array.from({ length: 1500 }, (_, index) => [`k${index}`, 1]),
     )
     expect((await server.post('/ingest/json', { serial: 'flood', readings })).statusCode).toBe(400)
   })
 
-  it('that is too large is told so', async () => {
+  it('answers 413 to a payload that is too large', async () => {
     const answer = await server.post('/ingest/json', `"${'x'.repeat(17 * 1024 * 1024)}"`)
     expect(answer.statusCode).toBe(413)
   })

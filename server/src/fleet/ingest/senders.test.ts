@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the key', () => {
+describe('the ingest key of a request', () => {
   const payload = { serial: 'keys', readings: { co2: 400 } }
   const basic = `Basic ${Buffer.from(`device:${KEY}`).toString('base64')}`
 
@@ -15,21 +15,21 @@ describe('the key', () => {
     ['as X-Airshed-Key', '/ingest/json', { 'x-airshed-key': KEY }],
     ['as HTTP Basic password', '/ingest/json', { 'x-airshed-key': '', authorization: basic }],
     ['as ?key=', `/ingest/json?key=${KEY}`, { 'x-airshed-key': '' }],
-  ])('is taken %s', async (_case, path, headers) => {
+  ])('accepts a key %s', async (_case, path, headers) => {
     expect((await server.post(path, payload, headers)).statusCode).toBe(200)
   })
 
   it.each([
     ['missing', '', 'INGEST_KEY_MISSING'],
     ['unknown', 'no-such-key', 'INGEST_KEY_UNKNOWN'],
-  ])('is told when %s', async (_case, key, code) => {
+  ])('answers 401 with the code of a key that is %s', async (_case, key, code) => {
     const answer = await server.post('/ingest/json', payload, { 'x-airshed-key': key })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ code })
     expect(answer.headers['www-authenticate']).toContain('Basic')
   })
 
-  it('that is wrong again and again is told to wait, and a good one from there is taken', async () => {
+  it('answers 429 to repeated wrong keys and still accepts a good one from there', async () => {
     const junk = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
         server.post('/ingest/json', payload, { 'x-airshed-key': `junk-${number}` }),

@@ -22,8 +22,8 @@ const flagsOf = async (dataPointId: string) => {
   return row === undefined ? undefined : [row.value, row.flags & FAULT]
 }
 
-describe('a value by which a sensor says that it has none is kept as a fault', () => {
-  it('AirGradient: -1, and -1000 °C', async () => {
+describe('a value by which a sensor reports a fault', () => {
+  it('flags -1 and -1000 °C of AirGradient', async () => {
     const failed = {
       ...Object.fromEntries(
         ['rco2', 'pm01', 'pm02', 'pm10', 'pm003Count', 'rhum', 'tvocIndex', 'noxRaw'].map((key) => [
@@ -63,14 +63,14 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(rows).toEqual([])
   })
 
-  it('AirGradient: a temperature of -1 °C and a channel’s -1 µg/m³ are told apart', async () => {
+  it('keeps -1 °C of AirGradient and flags -1 µg/m³ of a channel', async () => {
     const channels = { '1': { pm02: -1, atmp: -1 } }
     await server.post('/ingest/airgradient?serial=aaaa0002', { channels })
     expect(await flagsOf('airgradient:aaaa0002.0.0.1/132:5')).toEqual([-1, FAULT])
     expect(await flagsOf('airgradient:aaaa0002.0.0.1/128:1')).toEqual([-1, 0])
   })
 
-  it('airRohr: -1 for particles and humidity, 85 °C of a DS18B20', async () => {
+  it('flags -1 of airRohr for particles and humidity, and 85 °C of a DS18B20', async () => {
     const sensordatavalues = [
       { value_type: 'SDS_P1', value: '-1.00' },
       { value_type: 'BME280_humidity', value: '-1.00' },
@@ -84,7 +84,7 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(await flagsOf('esp8266-99.12.0.0/128:1')).toEqual([85, FAULT])
   })
 
-  it('Tasmota: 85 °C of a DS18B20, and of no other sensor', async () => {
+  it('flags 85 °C of Tasmota only for a DS18B20', async () => {
     const report = {
       ...TASMOTA,
       Topic: 'tas85',
@@ -97,7 +97,7 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(await flagsOf(at('BME280'))).toEqual([55, 0])
   })
 
-  it('The Things Stack: 327.67 °C of a sensor that is not connected, though it is not mapped', async () => {
+  it('flags an unmapped 327.67 °C of The Things Stack', async () => {
     const ids = { ...THINGS_STACK.end_device_ids, dev_eui: '70B3D57ED0098765' }
     const uplink = {
       ...THINGS_STACK.uplink_message,
@@ -120,7 +120,7 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     ['pm25', '132:5', [65_535, 32_767]],
     ['pm10', '132:7', [65_535, 32_767]],
     ['co2', '131:10', [9999, 32_767]],
-  ])('whoever sends it as %s (%s): %j', async (key, path, values) => {
+  ])('flags by the unit %s of any sender (%s): %j', async (key, path, values) => {
     for (const [at, value] of values.entries()) {
       const serial = `none-${key}-${at}`
       await server.post('/ingest/json', { serial, readings: { [key]: value } })
@@ -129,7 +129,7 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     }
   })
 
-  it('in the unit in which it came, before it is converted', async () => {
+  it('compares a sentinel in the unit in which it came, before conversion', async () => {
     const readings = {
       no2: { value: -99, unit: 'µg/m³' },
       o3: { value: -0.099, unit: 'ppm' },
@@ -145,7 +145,7 @@ describe('a value by which a sensor says that it has none is kept as a fault', (
     expect(await flagsOf('units.0.0.0/132:5')).toEqual([65_535, 0])
   })
 
-  it('and elsewhere a small negative value is a measurement', async () => {
+  it('keeps a small negative value elsewhere as a measurement', async () => {
     await server.post('/ingest/json', { serial: 'honest', readings: { pm25: -1 } })
     expect(await flagsOf('honest.0.0.0/132:5')).toEqual([-1, 0])
   })

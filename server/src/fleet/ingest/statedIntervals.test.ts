@@ -35,7 +35,7 @@ const intervalsOf = async (from: number, to: number) => {
 }
 
 describe('the interval that a payload states', () => {
-  it('is believed when the device changes it, and holds from its readings on', async () => {
+  it('changes with the payload and holds from its readings on', async () => {
     await send({ interval: MINUTE, readings: { co2: 400 } })
     now += 10 * MINUTE
     await send({ interval: 10_000, readings: { co2: 401 } })
@@ -48,13 +48,13 @@ describe('the interval that a payload states', () => {
     })
   })
 
-  it('stays as it is where a payload states none', async () => {
+  it('keeps the interval where a payload states none', async () => {
     now += MINUTE
     await send({ readings: { co2: 402 } })
     expect((await intervalsOf(TEST_NOW_MS, now)).current).toBe(10_000)
   })
 
-  it('of a back-fill holds for its time alone', async () => {
+  it('applies the interval of a back-fill to its own time only', async () => {
     const time = (hours: number) => new Date(TEST_NOW_MS - hours * 60 * MINUTE).toISOString()
     await send({
       interval: 60 * MINUTE,

@@ -41,8 +41,8 @@ const dated = (payload: object, name: string) => ({
   [name]: new Date(TEST_NOW_MS - MINUTE_MS).toISOString(),
 })
 
-describe('what a payload tells of its device besides readings', () => {
-  it('is a fact of an AirGradient monitor, and nothing that was skipped', async () => {
+describe('facts of a device in a payload', () => {
+  it('reads facts of an AirGradient monitor and skips none of them', async () => {
     const report = { ...AIRGRADIENT, firmware: '3.1.21', model: 'I-9PSL', ledMode: 'co2' }
     const answer = await post('/sensors/airgradient:84fce60b3c40/measures', report)
     expect(answer.skipped.map(({ path }) => path)).toEqual(['/ledMode'])
@@ -176,13 +176,13 @@ describe('what a payload tells of its device besides readings', () => {
         network: { kind: 'wifi', name: 'City Works', signal_dbm: -71 },
       },
     ],
-  ])('is a fact of a device of %s', async (_, path, payload, serial, expected) => {
+  ])('reads facts of a device of %s', async (_, path, payload, serial, expected) => {
     const { skipped } = await post(path, payload)
     expect(skipped.filter((one) => /firmware|mac|ssid/i.test(one.path))).toEqual([])
     expect(await factsOf(serial)).toMatchObject(expected)
   })
 
-  it('is a fact of a device that Telegraf names', async () => {
+  it('reads facts of a device that Telegraf names', async () => {
     const answer = await world.inject({
       method: 'POST',
       url: '/ingest/influx',
@@ -197,7 +197,7 @@ describe('what a payload tells of its device besides readings', () => {
     })
   })
 
-  it('leaves an event when the firmware changes, by the device', async () => {
+  it('leaves an event by the device when the firmware changes', async () => {
     time.now += HOUR_MS
     await post('/sensors/airgradient:84fce60b3c40/measures', {
       ...AIRGRADIENT,
@@ -220,7 +220,7 @@ describe('what a payload tells of its device besides readings', () => {
     ])
   })
 
-  it('changes at most once a minute, so that no device fills the log', async () => {
+  it('updates facts once a minute at most, so that no device fills the log', async () => {
     for (const firmware of ['a', 'b', 'a', 'b']) {
       time.now += 1000
       await post('/ingest/json', { serial: 'flip', firmware, readings: { co2: time.now % 1000 } })
@@ -236,10 +236,10 @@ describe('what a payload tells of its device besides readings', () => {
   })
 })
 
-describe('facts that the device itself reports over its channel', () => {
+describe('facts that the device reports over its channel', () => {
   const volts = async (): Promise<NodeFacts['battery'] | undefined> =>
     (await factsOf('own-2'))?.battery
-  it('say more than a reading, until they are older than two hours', async () => {
+  it('override facts of readings until they are older than two hours', async () => {
     await post('/ingest/json', { serial: 'own-2', readings: { battery: 12.1 } })
     await world.context.store.db
       .insertInto('device_facts')

@@ -19,7 +19,7 @@ describe.each(TEST_ENGINES)('devices that an address adds, on $name', ({ open })
   const take = (address: string, devices: number, later = 0) =>
     takeUnclaimedShare(store.db, { address, devices, now: TEST_NOW_MS + later })
 
-  it('are counted together or not at all, until the day is over', async () => {
+  it('counts several devices together or not at all, until 24 hours are over', async () => {
     expect(await take('one', UNCLAIMED_PER_ADDRESS - 1)).toBe(0)
     expect(await take('one', 2, 1000)).toBe(DAY_MS - 1000)
     expect(await take('one', 1, 1000)).toBe(0)
@@ -28,17 +28,17 @@ describe.each(TEST_ENGINES)('devices that an address adds, on $name', ({ open })
     expect(await take('one', 1, DAY_MS)).toBe(DAY_MS)
   })
 
-  it('of one request are never more than the share', async () => {
+  it('refuses more devices in one request than the share', async () => {
     expect(await take('crowd', UNCLAIMED_PER_ADDRESS + 1)).toBe(DAY_MS)
     expect(await take('crowd', UNCLAIMED_PER_ADDRESS)).toBe(0)
   })
 
-  it('at one moment are counted one by one', async () => {
+  it('counts thirty concurrent devices one by one', async () => {
     const waits = await Promise.all(Array.from({ length: 30 }, () => take('hasty', 1)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(UNCLAIMED_PER_ADDRESS)
   })
 
-  it('are forgotten when their day is over', async () => {
+  it('forgets counts when their day is over', async () => {
     await take('gone', 1, -DAY_MS)
     await take('kept', 1)
     await forgetUnclaimedShares(store.db, TEST_NOW_MS)

@@ -41,7 +41,7 @@ function createStore() {
 }
 
 describe('the write queue', () => {
-  it('commits the first post at once, and what came meanwhile together', async () => {
+  it('commits the first post at once and those that arrive meanwhile together', async () => {
     const store = createStore()
     const queue = createWriteQueue(store.insert)
     const first = queue.write(post(1))
@@ -69,7 +69,7 @@ describe('the write queue', () => {
     await queue.idle()
   })
 
-  it('keeps the others when one post of a commit fails', async () => {
+  it('keeps other posts of a commit when one of them fails', async () => {
     const store = createStore()
     const queue = createWriteQueue(store.insert)
     void queue.write(post(1))
@@ -83,7 +83,7 @@ describe('the write queue', () => {
     expect(await bad).toBe('disk full')
   })
 
-  it('tells everybody who waits at once that the store is away, and takes the next', async () => {
+  it('fails everybody who waits while the store is away, and accepts the next post', async () => {
     const store = createStore()
     const queue = createWriteQueue(store.insert)
     const away = Array.from({ length: 4 }, (_, index) => queue.write(post(index, 6000)))
@@ -96,7 +96,7 @@ describe('the write queue', () => {
     expect(await back).toEqual([true])
   })
 
-  it('does not grow a commit beyond ten thousand readings', async () => {
+  it('limits a commit to ten thousand readings', async () => {
     const store = createStore()
     const queue = createWriteQueue(store.insert)
     for (let index = 0; index < 4; index += 1) void queue.write(post(index, 6000))

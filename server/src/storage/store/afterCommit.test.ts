@@ -24,7 +24,7 @@ describe.each(TEST_ENGINES)('after a commit on $name', ({ open }) => {
     return calls
   }
 
-  it('everybody who asked is called, once', async () => {
+  it('calls everybody who asked, once', async () => {
     expect(await write('a')).toEqual(['a'])
     expect(await rows()).toHaveLength(1)
     const calls = await write('b')
@@ -32,7 +32,7 @@ describe.each(TEST_ENGINES)('after a commit on $name', ({ open }) => {
     expect(calls).toEqual(['b'])
   })
 
-  it('that did not come, nobody is called, now or by the next transaction', async () => {
+  it('calls nobody after a rollback, neither then nor after the next transaction', async () => {
     const calls: string[] = []
     const rolledBack = store.db.transaction().execute(async (tx) => {
       await afterCommit(tx, () => calls.push('rolled back'))

@@ -13,11 +13,11 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
   })
   afterAll(() => store.close())
 
-  it('says which engine it is', () => {
+  it('names its engine', () => {
     expect(store.engine).toBe(name)
   })
 
-  it('hands out values alike', async () => {
+  it('answers values of the same types', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::int8 as big, ${'{1,2,null}'}::int8[] as bigs, ${5}::int4 as small,
         ${'{1.5,-2}'}::float8[] as floats, array['a','b'] as texts, ${'{"a":[1]}'}::jsonb as document,
@@ -38,7 +38,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect([...(bytes as Uint8Array)]).toEqual([0, 255])
   })
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const failing = store.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('settings').values({ key: 'half', value: '{}' }).execute()
       throw new Error('Something else went wrong')
@@ -52,7 +52,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(rows).toEqual([])
   })
 
-  it('runs transactions that come at once without mixing them', async () => {
+  it('runs concurrent transactions without mixing them', async () => {
     await store.db.insertInto('settings').values({ key: 'sum', value: '{"is":0}' }).execute()
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -80,7 +80,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(value).toEqual({ is: 10 })
   })
 
-  it('tells why it refuses a row', async () => {
+  it('says why it refuses a row', async () => {
     await seedOrganization({ store }, 'org_twice')
     const error = await seedOrganization({ store }, 'org_twice').catch((caught: unknown) => caught)
     expect(isUniqueViolation(error)).toBe(true)
@@ -91,7 +91,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(sqlStateOf(await foreign.catch((caught: unknown) => caught))).toBe('23503')
   })
 
-  it('stays as it is when its tables are brought up to date again, by several at once', async () => {
+  it('stays unchanged when several migrate it again', async () => {
     await Promise.all([migrate(store.db, name), migrate(store.db, name)])
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       store.db,

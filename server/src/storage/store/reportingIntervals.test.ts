@@ -35,7 +35,7 @@ describe.each(TEST_ENGINES)('the intervals of a node on $name', ({ open }) => {
     return node.interval_ms
   }
 
-  it('are the one that it has, while it never changed it', async () => {
+  it('answers the current interval while it never changed', async () => {
     expect(await inForce(NOON - HOUR_MS, NOON)).toEqual([[-HOUR_MS, MINUTE_MS]])
   })
 
@@ -51,7 +51,7 @@ describe.each(TEST_ENGINES)('the intervals of a node on $name', ({ open }) => {
     expect(await inForce(NOON, NOON + HOUR_MS)).toEqual([[0, FAST]])
   })
 
-  it('have another one for the time of a back-fill alone', async () => {
+  it('records another interval for the time of a back-fill only', async () => {
     await seedReadings({ store }, station.speed, [[NOON, 1]])
     const [first, last] = [NOON - 5 * HOUR_MS, NOON - 3 * HOUR_MS]
     await record(first, last, HOUR_MS)
@@ -65,7 +65,7 @@ describe.each(TEST_ENGINES)('the intervals of a node on $name', ({ open }) => {
     ])
   })
 
-  it('are bounded, however often they change', async () => {
+  it('keeps at most a hundred changes of the interval', async () => {
     for (let at = 0; at < 120; at += 1) await record(NOON + at, NOON + at, MINUTE_MS + at)
     const known = await inForce(NOON - HOUR_MS, NOON + HOUR_MS)
     expect(known).toHaveLength(101)

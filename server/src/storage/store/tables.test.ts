@@ -154,7 +154,7 @@ describe.each(TEST_ENGINES)('the tables on $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  it('are those of tables.ts', () => {
+  it('migrates to exactly the tables of tables.ts', () => {
     expect([...migrated.keys()].toSorted()).toEqual([...declared.keys()].toSorted())
   })
 
@@ -198,7 +198,7 @@ describe('reading tables.ts', () => {
       'a: ColumnType<string | null, string | null | undefined>',
       { type: 'string', isNullable: true, isOptional: true },
     ],
-  ])('knows %s', (member, column) => {
+  ])('reads the column %s', (member, column) => {
     expect(read(member)).toEqual(column)
   })
 

@@ -32,20 +32,20 @@ const form = (comment: string): string =>
   new URLSearchParams({ do: 'acknowledge', comment }).toString()
 
 describe('the mail of an alert', () => {
-  it('offers to acknowledge it to those who may', async () => {
+  it('links to acknowledge the alert for those with the right', async () => {
     await world.report([[2, 41]])
     expect(linkIn(await world.mailTo('owner'), LABEL)).toContain('/n/')
     expect((await world.mailTo('user')).text).not.toContain(LABEL)
   })
 
-  it('offers nothing of the kind once it is over', () => {
+  it('has no such link once the alert is over', () => {
     const links = { alertId, userId: 'owner', canManage: true, isOver: true }
     expect(alertMailLinks(world.context, links).acknowledgeLink).toBeNull()
   })
 })
 
-describe('its page', () => {
-  it('acknowledges nothing when it is read, however often a scanner does', async () => {
+describe('the page to acknowledge an alert', () => {
+  it('acknowledges nothing on a visit, however often a scanner opens it', async () => {
     await world.report([[2, 41]])
     const link = linkOf('owner')
     for (const _ of [1, 2]) {
@@ -74,7 +74,7 @@ describe('its page', () => {
     ])
   })
 
-  it('ends the repetitions', async () => {
+  it('ends the reminders of the alert', async () => {
     const { db } = world.context.store
     await db.updateTable('alerts').set({ repeat_ms: 3_600_000 }).execute()
     await world.report([[2, 41]])
@@ -85,7 +85,7 @@ describe('its page', () => {
     expect(await acknowledged()).toMatchObject({ by: 'owner', comment: null })
   })
 
-  it('says who was first, and changes nothing of it', async () => {
+  it('shows who was first and changes nothing of it', async () => {
     await world.report([[2, 41]])
     await world.call('manager', 'PUT', `alerts/${alertId}/acknowledge`)
     const page = await (await world.open(linkOf('owner'), form('Me too'))).text()
@@ -93,7 +93,7 @@ describe('its page', () => {
     expect(await acknowledged()).toMatchObject({ by: 'manager', comment: null })
   })
 
-  it('speaks the language of its reader', async () => {
+  it('shows the page in the language of its reader', async () => {
     await world.changeUser('owner', { locale: 'es_ES' })
     await world.report([[2, 41]])
     const page = await (await world.open(linkOf('owner'))).text()
@@ -101,20 +101,20 @@ describe('its page', () => {
   })
 })
 
-describe('its link does nothing', () => {
+describe('a refused link to acknowledge an alert', () => {
   const refused = async (link: string, body: string): Promise<number> => {
     const { status } = await world.open(link, body)
     expect(await acknowledged()).toEqual(NOBODY)
     return status
   }
 
-  it('for a reader who may not manage the devices', async () => {
+  it('refuses a reader who may not manage the devices', async () => {
     await world.report([[2, 41]])
     expect((await world.open(linkOf('user'))).status).toBe(403)
     expect(await refused(linkOf('user'), form(''))).toBe(403)
   })
 
-  it('once the alert is over, also where it began again', async () => {
+  it('refuses a link once its alert is over, even when the alert starts again', async () => {
     await world.report([[2, 41]])
     const link = linkOf('owner')
     await world.report([[5, 20]])
@@ -127,14 +127,14 @@ describe('its link does nothing', () => {
     expect((await world.open(linkOf('owner'), form(''))).status).toBe(200)
   })
 
-  it('with a comment that is too long, or with what other links are for', async () => {
+  it('refuses a comment that is too long and the actions of other links', async () => {
     await world.report([[2, 41]])
     expect(await refused(linkOf('owner'), form('x'.repeat(501)))).toBe(400)
     expect(await refused(linkOf('owner'), 'do=mute')).toBe(400)
     expect(await refused(linkOf('owner'), 'List-Unsubscribe=One-Click')).toBe(400)
   })
 
-  it('after 30 days', async () => {
+  it('answers 410 to a link to acknowledge after 30 days', async () => {
     await world.report([[2, 41]])
     const link = linkOf('owner')
     world.clockAt(31 * 24 * 60)

@@ -43,7 +43,7 @@ const events = () =>
     .execute()
 
 describe('the mail of an alert', () => {
-  it('offers to mute it for everybody only to those who may, and to unsubscribe to all', async () => {
+  it('links all readers to unsubscribe, and only those with the right to mute for everybody', async () => {
     await world.report([[2, 41]])
     const [toOwner, toUser] = [await world.mailTo('owner'), await world.mailTo('user')]
     expect(linkIn(toOwner, 'Mute for 8 hours')).toMatch(
@@ -57,7 +57,7 @@ describe('the mail of an alert', () => {
     )
   })
 
-  it('lets mail programs unsubscribe by one click, by either kind of form, without a page', async () => {
+  it('lets mail programs unsubscribe by one click, in either form encoding and without a page', async () => {
     await world.report([[2, 41]])
     const toUser = await world.mailTo('user')
     const headers = new Map(toUser.headers.map(({ key, value }) => [key, value]))
@@ -73,7 +73,7 @@ describe('the mail of an alert', () => {
     expect(await subscribers()).toEqual([])
   })
 
-  it('goes to nobody who has unsubscribed', async () => {
+  it('sends no mail to those who have unsubscribed', async () => {
     await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')
     await world.report([[2, 41]])
     await world.mailTo('owner')
@@ -82,7 +82,7 @@ describe('the mail of an alert', () => {
 })
 
 describe('the page of a link', () => {
-  it('changes nothing when it is read, however often a scanner does', async () => {
+  it('changes nothing on a visit, however often a scanner opens it', async () => {
     for (const link of [muteLinkOf('owner'), unsubscribeLinkOf('owner')]) {
       expect((await world.open(link)).status).toBe(200)
       expect((await world.open(link)).status).toBe(200)
@@ -92,7 +92,7 @@ describe('the page of a link', () => {
     expect(await events()).toEqual([])
   })
 
-  it('is kept nowhere, tells no site its address, and sets no cookie', async () => {
+  it('forbids caching and referrers and sets no cookie', async () => {
     const { headers } = await world.open(muteLinkOf('owner'))
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -101,7 +101,7 @@ describe('the page of a link', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'sha256-[\w+/=]+';/)
   })
 
-  it('speaks the language of its reader, by their clock', async () => {
+  it('shows the page in the language and time zone of its reader', async () => {
     await world.changeUser('owner', { locale: 'es_ES', timezone: 'America/Lima' })
     const link = muteLinkOf('owner')
     const asked = await (await world.open(link)).text()
@@ -119,8 +119,8 @@ describe('the page of a link', () => {
   })
 })
 
-describe('its button', () => {
-  it('mutes the alert for 8 hours in the name of its reader, and ends that again', async () => {
+describe('the button of a link', () => {
+  it('mutes the alert for 8 hours in the name of its reader and unmutes it again', async () => {
     const link = muteLinkOf('owner')
     const until = TEST_NOW_MS + 8 * HOUR_MS
     const page = await (await world.open(link, 'do=mute')).text()
@@ -144,7 +144,7 @@ describe('its button', () => {
     ])
   })
 
-  it('never makes a longer mute shorter', async () => {
+  it('never shortens a longer mute', async () => {
     const until = TEST_NOW_MS + DAY_MS
     await world.call('owner', 'PUT', `alerts/${alertId}/mute`, { until })
     expect((await world.open(muteLinkOf('owner'), 'do=mute')).status).toBe(200)
@@ -152,7 +152,7 @@ describe('its button', () => {
     expect(await events()).toHaveLength(1)
   })
 
-  it('takes the reader alone off the subscribers, and puts them back', async () => {
+  it('removes only the reader from the subscribers and restores them', async () => {
     const link = unsubscribeLinkOf('user')
     const { version } = await world.alert(alertId)
     const page = await (await world.open(link, 'do=unsubscribe')).text()
@@ -170,7 +170,7 @@ describe('its button', () => {
     expect(await world.alert(alertId)).toMatchObject({ version: version + 2 })
   })
 
-  it('puts them back as they were: as a second recipient, with a method of their own', async () => {
+  it('restores a subscriber as before: as second recipient, with their own method', async () => {
     const { db } = world.context.store
     const mine = { is_second: true, notification_method: 'sms' as const }
     await db.updateTable('alert_subscribers').set(mine).where('user_id', '=', 'user').execute()
@@ -181,7 +181,7 @@ describe('its button', () => {
     expect(rows.find(({ user_id: id }) => id === 'user')).toMatchObject(mine)
   })
 
-  it('says where nobody subscribes any more; the list of alerts has none then', async () => {
+  it('says when nobody subscribes any more, and the list of alerts shows no subscribers', async () => {
     await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')
     const page = await (await world.open(unsubscribeLinkOf('owner'), 'do=unsubscribe')).text()
     expect(page).toContain('Nobody else subscribes to this alert')
@@ -208,7 +208,7 @@ describe('its button', () => {
     expect(await unsubscribed()).toContain('Nobody else subscribes to this alert')
   })
 
-  it('subscribes nobody whom somebody else has taken off', async () => {
+  it('does not restore a subscriber whom somebody else has removed', async () => {
     await world.context.store.db
       .deleteFrom('alert_subscribers')
       .where('user_id', '=', 'user')
@@ -219,7 +219,7 @@ describe('its button', () => {
     expect(await subscribers()).toEqual(['owner'])
   })
 
-  it('does what its link is for, and nothing else', async () => {
+  it('refuses the actions of other links', async () => {
     expect((await world.open(unsubscribeLinkOf('owner'), 'do=mute')).status).toBe(400)
     expect((await world.open(muteLinkOf('owner'), 'do=unsubscribe')).status).toBe(400)
     expect((await world.open(muteLinkOf('owner'), 'List-Unsubscribe=One-Click')).status).toBe(400)
@@ -227,8 +227,8 @@ describe('its button', () => {
   })
 })
 
-describe('a link does nothing', () => {
-  it('once its reader may not mute the alert any more', async () => {
+describe('a refused link of a mail', () => {
+  it('refuses a reader who may no longer mute the alert', async () => {
     const link = muteLinkOf('user')
     expect((await world.open(link)).status).toBe(403)
     const answer = await world.open(link, 'do=mute')
@@ -237,7 +237,7 @@ describe('a link does nothing', () => {
     expect(await world.alert(alertId)).toMatchObject({ muted_until: null })
   })
 
-  it('after its reader left the organization', async () => {
+  it('refuses a reader who left the organization', async () => {
     const link = unsubscribeLinkOf('user')
     await world.context.store.db
       .deleteFrom('user_permissions')
@@ -247,7 +247,7 @@ describe('a link does nothing', () => {
     expect((await world.open(link, 'do=unsubscribe')).status).toBe(403)
   })
 
-  it('while the account of its reader is deactivated', async () => {
+  it('refuses a reader whose account is deactivated', async () => {
     const setAccount = (what: 'deactivate' | 'activate') =>
       world.call('admin', 'POST', `users/owner/${what}`)
     const links = [
@@ -271,7 +271,7 @@ describe('a link does nothing', () => {
     expect((await world.open(muteLinkOf('owner'), 'do=mute')).status).toBe(200)
   })
 
-  it('after the alert was deleted', async () => {
+  it('answers 404 after the alert was deleted', async () => {
     const link = muteLinkOf('owner')
     await world.call('owner', 'DELETE', `alerts/${alertId}`)
     expect((await world.open(link)).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a link does nothing', () => {
     expect(await answer.text()).toContain('The alert was deleted')
   })
 
-  it('after 30 days', async () => {
+  it('answers 410 to a link after 30 days in the language of the browser', async () => {
     const link = muteLinkOf('owner')
     world.clockAt((30 * DAY_MS) / MINUTE_MS - 1)
     expect((await world.open(link)).status).toBe(200)
@@ -291,7 +291,7 @@ describe('a link does nothing', () => {
     expect(await world.alert(alertId)).toMatchObject({ muted_until: null })
   })
 
-  it('where one letter of it was changed, or it was cut', async () => {
+  it('answers 404 to a link with one changed letter or a cut end', async () => {
     const link = muteLinkOf('owner')
     const start = link.indexOf('/n/') + 3
     for (let at = start; at < link.length; at += 1) {
@@ -310,7 +310,7 @@ describe('a link does nothing', () => {
     expect(await world.alert(alertId)).toMatchObject({ muted_until: null })
   })
 
-  it('for the user of a session: it is none', async () => {
+  it('refuses the token of a link as an access token', async () => {
     const token = new URL(muteLinkOf('owner')).pathname.slice(3)
     const { statusCode } = await world.inject({
       url: '/v2/alerts',
@@ -319,7 +319,7 @@ describe('a link does nothing', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('for one address more than 120 times a minute', async () => {
+  it('answers 429 beyond 120 requests a minute from one address', async () => {
     const link = muteLinkOf('owner')
     const url = new URL(link).pathname
     for (let count = 0; count < 120; count += 1) await world.inject({ url })

@@ -16,7 +16,7 @@ it.each<[string, Partial<AlertLink>]>([
   ['ids that are UUIDs', {}],
   ['other ids', { alertId: 'dust', userId: 'auth0|ünï' }],
   ['another purpose', { purpose: 'unsubscribe' }],
-])('a link with %s says what was signed', (_, changes) => {
+])('a link with %s contains what was signed', (_, changes) => {
   const link = { ...LINK, ...changes }
   expect(readLink(signLink(link, KEY), KEY)).toEqual(link)
 })
@@ -25,7 +25,7 @@ it('a link is short', () => {
   expect(signLink(LINK, KEY)).toHaveLength(75)
 })
 
-it('a link of another key, or another spelling of one, is none', () => {
+it('a link of another key, or another spelling of one, is refused', () => {
   const token = signLink(LINK, KEY)
   expect(readLink(token, randomBytes(32))).toBeNull()
   expect(readLink(`${token}=`, KEY)).toBeNull()
@@ -33,12 +33,12 @@ it('a link of another key, or another spelling of one, is none', () => {
   expect(readLink('', KEY)).toBeNull()
 })
 
-it('ids that fit into no link are refused', () => {
+it('ids that do not fit into a link are refused', () => {
   expect(() => signLink({ ...LINK, userId: '' }, KEY)).toThrow(RangeError)
   expect(() => signLink({ ...LINK, userId: 'u'.repeat(121) }, KEY)).toThrow(RangeError)
 })
 
-it('each process on one store has the same key', async () => {
+it('the link key is the same in each process on one store', async () => {
   const world = await createAlertWorld()
   const key = linkKey(world.context)
   expect(key).toHaveLength(32)

@@ -51,8 +51,8 @@ async function pixelsOf(png: Uint8Array) {
   }
 }
 
-describe('a reading over the limit', () => {
-  it('mails the chart within the text, as a picture with the words for it', async () => {
+describe('a mail with a chart', () => {
+  it('embeds the chart in the text as a picture with an alternative text', async () => {
     await beginAlert()
     const mail = await world.mailTo('owner')
     expect(mail.raw).toContain('multipart/related')
@@ -73,7 +73,7 @@ describe('a reading over the limit', () => {
     expect(pixels.count([0xb3, 0x26, 0x1e])).toBeGreaterThan(300)
   })
 
-  it('is told to each reader in their language and by their clock', async () => {
+  it('draws the chart in the language and time zone of each reader', async () => {
     await world.changeUser('user', { locale: 'es_ES', timezone: 'America/Lima' })
     await beginAlert()
     const [toOwner, toUser] = [await world.mailTo('owner'), await world.mailTo('user')]

@@ -45,8 +45,8 @@ async function drawn(id: string, toMinute: number) {
 const inMinutes = ({ pieces }: Curve) =>
   pieces.map((piece) => piece.map(([ts, value]) => [(ts - TEST_NOW_MS) / MINUTE_MS, value]))
 
-describe('what is drawn', () => {
-  it('are the readings themselves, in pieces where some are missing, without hidden ones', async () => {
+describe('the curve of an alert', () => {
+  it('draws readings in pieces between gaps and without hidden ones', async () => {
     const id = await world.addAlert([plain()])
     await world.report([
       [0, 20.5],
@@ -73,7 +73,7 @@ describe('what is drawn', () => {
     expect((curve?.span.to ?? 0) - (curve?.span.from ?? 0)).toBe(360 * MINUTE_MS)
   })
 
-  it('is the statistic that is compared, as it is computed from the readings', async () => {
+  it('draws the compared statistic as computed from the readings', async () => {
     const id = await world.addAlert([ofPeriod('max', 15)])
     await world.report(minutes(60, (minute) => (minute === 20 ? 50 : 10)))
     const curve = await drawn(id, 59)
@@ -84,7 +84,7 @@ describe('what is drawn', () => {
     expect(values.get(36)).toBe(10)
   })
 
-  it('is one value for each hour where the period is that long, over three periods', async () => {
+  it('draws one value for each hour of a long period, over three periods', async () => {
     const id = await world.addAlert([ofPeriod('avg', 120)])
     await world.report(minutes(601, (minute) => Math.floor(minute / 60)))
     const curve = await drawn(id, 600)
@@ -120,7 +120,7 @@ describe('what is drawn', () => {
     expect(curve?.pieces).toHaveLength(1)
   })
 
-  it('are the readings of a data point that fell silent, without a limit', async () => {
+  it('draws the readings of a silent data point without a limit', async () => {
     const id = await world.addAlert([
       { dataPointId: { func: 'silence', dataPointId: world.pm25.id, period: 10 } },
     ])
@@ -139,7 +139,7 @@ describe('what is drawn', () => {
     })
   })
 
-  it('is nothing where there are no readings, or of a data point of others', async () => {
+  it('draws nothing without readings or for a data point of others', async () => {
     const id = await world.addAlert([plain()])
     expect(await drawn(id, 10)).toBeNull()
     const foreign = await world.addAlert([
@@ -150,8 +150,8 @@ describe('what is drawn', () => {
   })
 })
 
-describe('the condition that is drawn', () => {
-  it('is the first one, or at the end the one that holds no longer', async () => {
+describe('the condition of the chart', () => {
+  it('shows the first condition, or at the end the one that no longer holds', async () => {
     const id = await world.addAlert([plain()])
     const rules = [{ _id: 'g0', conditions: [plain({ clear_value: 25 }), plain({ value: 10 })] }]
     const plan = storedPlan({ ...(await world.alert(id)), rules })
@@ -166,7 +166,7 @@ describe('the condition that is drawn', () => {
   })
 })
 
-describe('pictures of one change', () => {
+describe('charts of one change', () => {
   const notice: AlertNotice = {
     ts: TEST_NOW_MS + MINUTE_MS,
     isActive: true,
@@ -183,7 +183,7 @@ describe('pictures of one change', () => {
     isSimulated: false,
   })
 
-  it('are drawn once for all readers of one language and time zone', async () => {
+  it('draws a chart once for all readers of one language and time zone', async () => {
     const id = await world.addAlert([plain()])
     await world.report([[1, 41]])
     const pictureFor = await alertPictures(world.context, await changeOf(id))
@@ -198,7 +198,7 @@ describe('pictures of one change', () => {
     ).not.toEqual(picture?.bytes)
   })
 
-  it('that cannot be drawn, or whose readings cannot be read, are none', async () => {
+  it('sends no chart when it cannot be drawn or its readings cannot be read', async () => {
     const id = await world.addAlert([plain()])
     await world.report([[1, 41]])
     const change = await changeOf(id)

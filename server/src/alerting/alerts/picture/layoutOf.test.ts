@@ -61,8 +61,8 @@ const hour = (count: number): number => LEFT + (count / 6) * (RIGHT - LEFT)
 // 0 is at 170, 40 at 72.
 const value = (amount: number): number => 170 - (amount / 40) * 98
 
-describe('a picture', () => {
-  it('draws each reading where its time and its value are', () => {
+describe('the layout of a chart', () => {
+  it('draws each reading at its time and value', () => {
     expect(linesOf(layout(), BLUE)).toEqual([
       [
         [hour(0), value(0)],
@@ -75,7 +75,7 @@ describe('a picture', () => {
     ])
   })
 
-  it('draws the limit as a dashed line, with its value beside it', () => {
+  it('draws the limit as a dashed line with its value beside it', () => {
     const shapes = layout()
     expect(linesOf(shapes, RED)).toEqual([
       [
@@ -92,7 +92,7 @@ describe('a picture', () => {
     })
   })
 
-  it('marks the change with its time, and what was measured then', () => {
+  it('marks the change with its time and the measured value', () => {
     const shapes = layout({ markTs: FROM + HOUR_MS })
     expect(linesOf(shapes, '#1c2127')).toEqual([
       [
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(ofKind(layout({ markTs: FROM + 3 * HOUR_MS }), 'dot')).toEqual([])
   })
 
-  it('names values and hours on its axes', () => {
+  it('labels values and hours on its axes', () => {
     expect(textsOf(layout())).toEqual([
       'PM2.5 at Mast',
       'µg/m³',
@@ -117,7 +117,7 @@ describe('a picture', () => {
     ])
   })
 
-  it('has the hours of the reader, and the day where one begins', () => {
+  it('labels hours of the reader’s time zone, and the day where one begins', () => {
     const shapes = layout({ timeZone: 'Asia/Tokyo', language: 'es' })
     expect(textsOf(shapes)).toEqual(expect.arrayContaining(['21:00', '23:00', '3 mar', '01:00']))
   })
@@ -144,13 +144,13 @@ describe('a picture', () => {
     }
   })
 
-  it('says that data is simulated', () => {
+  it('says that data are simulated', () => {
     const words = { ...ASK.words, simulated: 'Simulated data' }
     expect(textsOf(layout({ words }))).toContain('Simulated data')
     expect(textsOf(layout())).not.toContain('Simulated data')
   })
 
-  it('draws what is on or off in steps, up to the end', () => {
+  it('draws booleans as steps up to the end', () => {
     const pieces = [
       [
         [FROM, 0],
@@ -164,7 +164,7 @@ describe('a picture', () => {
     expect(textsOf(shapes)).toEqual(expect.arrayContaining(['false', 'true']))
   })
 
-  it('shows a reading alone as a dot, and stays within its edges', () => {
+  it('shows a single reading as a dot within the edges', () => {
     const shapes = layout({ curve: { ...CURVE, pieces: [[[FROM + HOUR_MS, 20]]], limit: null } })
     expect(ofKind(shapes, 'dot')).toEqual([
       { kind: 'dot', x: hour(1), y: 121, radius: 2, color: BLUE },

@@ -9,7 +9,7 @@ it.each<[number, number, number[]]>([
   [0.001, 0.0042, [0.001, 0.002, 0.003, 0.004, 0.005]],
   [20, 20, [20, 25]],
   [0, 0, [0, 0.5]],
-])('round values from %d to %d', (smallest, largest, expected) => {
+])('picks round values from %d to %d', (smallest, largest, expected) => {
   expect(valueTicks(smallest, largest)).toEqual(expected)
 })
 
@@ -20,7 +20,7 @@ const labels = (from: string, hours: number, timeZone: string) => {
   )
 }
 
-it('hours are round by the clock of the reader, also where it is not whole hours from others', () => {
+it('picks round hours in the reader’s time zone, even with an offset of half an hour', () => {
   expect(labels('2026-03-02T12:10:00Z', 3, 'Asia/Kathmandu')).toEqual([
     '18:00',
     '18:30',
@@ -31,7 +31,7 @@ it('hours are round by the clock of the reader, also where it is not whole hours
   ])
 })
 
-it('a day keeps round hours where one of them does not exist', () => {
+it('keeps round hours on a day where one of them does not exist', () => {
   expect(labels('2026-03-28T23:00:00Z', 12, 'Europe/Berlin')).toEqual([
     '29 Mar',
     '04:00',
@@ -42,7 +42,7 @@ it('a day keeps round hours where one of them does not exist', () => {
   ])
 })
 
-it('a month has its days', () => {
+it('labels days in a month', () => {
   const ticks = timeTicks(
     { from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 1, 1) + 30 * DAY_MS },
     { timeZone: 'UTC', language: 'es' },

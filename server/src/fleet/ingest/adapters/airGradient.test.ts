@@ -8,7 +8,7 @@ const decode = (payload: unknown, serial?: string) =>
   airGradientAdapter.decode(payload, serial === undefined ? {} : { [SERIAL_OF_REQUEST]: serial }, 0)
 
 describe('an AirGradient report', () => {
-  it('of one channel becomes readings', () => {
+  it('decodes readings of one channel', () => {
     const monitor = 'airgradient:84fce60b3c40.0.0.0'
     expect(storedLines(decode(AIRGRADIENT, '84fce60b3c40'))).toEqual([
       `${monitor}/190:2 = -46 dBm !4`,
@@ -28,7 +28,7 @@ describe('an AirGradient report', () => {
     ])
   })
 
-  it('of two channels keeps them apart; older key names go on under the newer ones', () => {
+  it('keeps two channels apart, and maps older key names to the newer ones', () => {
     const lines = storedLines(decode(AIRGRADIENT_TWO_CHANNELS))
     expect(lines).toContain('airgradient:84fce60b3c40.0.0.1/132:5 = 5 µg/m³ !4')
     expect(lines).toContain('airgradient:84fce60b3c40.0.0.2/132:5 = 6 µg/m³ !4')
@@ -43,13 +43,13 @@ describe('an AirGradient report', () => {
     ['O-1PPT', 'AirGradient'],
     [undefined, 'AirGradient'],
     [7, 'AirGradient'],
-  ])('of the model %s is of a device of the type %s', (model, type) => {
+  ])('the model %s makes a device of the type %s', (model, type) => {
     const { devices, skipped } = decode({ ...AIRGRADIENT, model }, '84fce60b3c40')
     expect(devices.map((device) => device.type)).toEqual([type])
     expect(skipped).toEqual([])
   })
 
-  it('keeps its readings beside one that is none, and says which', () => {
+  it('keeps its readings beside an invalid one and says which', () => {
     const decoded = decode({
       serialno: '84fce60b3c40',
       rco2: 'high',
@@ -64,7 +64,7 @@ describe('an AirGradient report', () => {
     expect(decoded.skipped).toEqual([{ path: '/rco2', reason: 'not a number: "high"' }])
   })
 
-  it('without a sensor has no key for it, and no reading', () => {
+  it('makes no key and no reading for a missing sensor', () => {
     expect(storedLines(decode({ wifi: -50 }, '84fce60b3c40'))).toHaveLength(1)
   })
 
@@ -77,7 +77,7 @@ describe('an AirGradient report', () => {
       { serialno: '84fce60b3c40', channels: { a: {} } },
       '/channels/a',
     ],
-  ])('is refused: %s', (_case, payload, path) => {
+  ])('refuses a report of AirGradient: %s', (_case, payload, path) => {
     expect(decode(payload).issues.map((issue) => issue.path)).toEqual([path])
   })
 })
@@ -89,7 +89,7 @@ describe('the serial of a monitor', () => {
     ['a b', null],
     ['', null],
     [5, null],
-  ])('%j: %s', (value, serial) => {
+  ])('reads the serial %j as %s', (value, serial) => {
     expect(airGradientSerial(value)).toBe(serial)
   })
 })

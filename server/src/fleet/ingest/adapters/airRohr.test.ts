@@ -7,7 +7,7 @@ const decode = (payload: unknown, headers = {}) => airRohrAdapter.decode(payload
 const withValues = (...sensordatavalues: unknown[]) => decode({ esp8266id: '1', sensordatavalues })
 
 describe('an airRohr report', () => {
-  it('becomes readings: strings are numbers, pascal becomes hectopascal, P1 is PM10', () => {
+  it('decodes strings as numbers, pascals as hectopascals and P1 as PM10', () => {
     expect(storedLines(decode(AIRROHR))).toEqual([
       'esp8266-3394227.1.0.0/132:7 = 6.5 µg/m³ !4',
       'esp8266-3394227.1.0.0/132:5 = 3.2 µg/m³ !4',
@@ -33,11 +33,11 @@ describe('an airRohr report', () => {
     ['SPS30_N05', '3.25', '1.2.0.0/raw:SPS30_N05 = 3.25 !4'],
     ['SDS_P1', '1999.9', '1.1.0.0/132:7 = 1999.9 µg/m³ !5'],
     ['SDS_P2', '999.9', '1.1.0.0/132:5 = 999.9 µg/m³ !5'],
-  ])('%s %s: esp8266-%s', (type, value, line) => {
+  ])('decodes %s %s as esp8266-%s', (type, value, line) => {
     expect(storedLines(withValues({ value_type: type, value }))).toEqual([`esp8266-${line}`])
   })
 
-  it('gives the place of its GPS and its own interval', () => {
+  it('reads the place of its GPS and its own interval', () => {
     const decoded = withValues(
       { value_type: 'GPS_lat', value: '41.15' },
       { value_type: 'GPS_lon', value: '-8.61' },
@@ -53,7 +53,7 @@ describe('an airRohr report', () => {
     expect(other?.serial).toBe('esp8266-3394227')
   })
 
-  it('leaves out what is missing, and text that nobody knows', () => {
+  it('leaves out missing values and unknown text', () => {
     const decoded = withValues(
       { value_type: 'SDS_P1', value: 'nan' },
       { value_type: 'NPM_status', value: 'heating' },
@@ -80,7 +80,7 @@ describe('an airRohr report', () => {
       { esp8266id: '1', sensordatavalues: [{}] },
       '/sensordatavalues/0/value_type',
     ],
-  ])('is refused: %s', (_case, payload, path) => {
+  ])('refuses a report of airRohr: %s', (_case, payload, path) => {
     expect(decode(payload).issues.map((issue) => issue.path)).toEqual([path])
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('readings of airRohr', () => {
-  it('are stored, and the same report again adds nothing', async () => {
+  it('stores readings of airRohr once when the same report comes again', async () => {
     const first = await server.post('/ingest/airrohr', AIRROHR, { 'x-sensor': 'esp8266-3394227' })
     expect(first.statusCode).toBe(200)
     expect(first.json()).toEqual({
@@ -33,7 +33,7 @@ describe('readings of airRohr', () => {
     expect((await server.post('/ingest/airrohr', AIRROHR)).json()).toMatchObject({ accepted: 6 })
   })
 
-  it('of a dead fan are kept, flagged and not shown', async () => {
+  it('keeps readings of a dead fan with a flag and hides them', async () => {
     const dead = {
       esp8266id: '77',
       sensordatavalues: [{ value_type: 'SDS_P1', value: '1999.9' }],

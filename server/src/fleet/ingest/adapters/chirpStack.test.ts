@@ -10,7 +10,7 @@ const device = 'chirpstack:a84041ffff5c1234.0.0.0'
 const AT = '@2026-05-17T10:00:05.775Z'
 
 describe('uplinks of ChirpStack', () => {
-  it('become readings at the time of the uplink, where a unit is stated', () => {
+  it('decodes readings with a stated unit at the time of the uplink', () => {
     const decoded = decode()
     expect(storedLines(decoded)).toEqual([
       `${device}/131:10 = 612 ppm ${AT}`,
@@ -25,25 +25,25 @@ describe('uplinks of ChirpStack', () => {
     ])
   })
 
-  it('that no codec has decoded have their signal, and this is told', () => {
+  it('keeps the signal of an uplink that no codec has decoded, with a remark', () => {
     const decoded = decode({ object: undefined })
     expect(decoded.skipped).toEqual([{ path: '/data', reason: 'no codec has decoded it' }])
     expect(storedLines(decoded)).toHaveLength(2)
   })
 
-  it('without a time have that of arrival', () => {
+  it('an uplink without a time gets the time of arrival', () => {
     expect(storedLines(decode({ time: undefined }))[0]).toBe(`${device}/131:10 = 612 ppm !4`)
   })
 
   it.each(['status', 'join', 'ack', 'txack', 'log', 'location', 'integration'])(
-    'are not what comes with event=%s, which is answered with success',
+    'ignores event=%s and answers with success',
     (event) => {
       const decoded = decode({}, event)
       expect([decoded.readings, decoded.issues, decoded.skipped.length]).toEqual([[], [], 1])
     },
   )
 
-  it('are the charge of the battery that comes with event=status', () => {
+  it('stores the charge of the battery from event=status', () => {
     const status = { object: undefined, rxInfo: undefined, data: undefined, batteryLevel: 87.5 }
     expect(storedLines(decode(status, 'status'))).toEqual([
       expect.stringContaining('/raw:battery_level = 87.5 % @'),
@@ -55,12 +55,12 @@ describe('uplinks of ChirpStack', () => {
   it.each([
     ['/deviceInfo/devEui', { deviceInfo: { devEui: 'a840' } }],
     ['/time', { time: 'yesterday' }],
-  ])('are refused at %s: %j', (path, changes) => {
+  ])('refuses an uplink of ChirpStack at %s: %j', (path, changes) => {
     const { issues, unreadable } = decode(changes)
     expect([...issues, ...unreadable].map((issue) => issue.path)).toEqual([path])
   })
 
-  it('are refused as an event that is unknown', () => {
+  it('refuses an unknown event', () => {
     expect(decode({}, 'down').issues.map((issue) => issue.path)).toEqual(['?event'])
   })
 })

@@ -19,7 +19,7 @@ const lines = (object: object) =>
     (line) => line.split(' @')[0],
   )
 
-it('the fields of a known decoder are the parameters that its maker documents', () => {
+it('maps the fields of a known decoder as its maker documents', () => {
   expect(lines(AQS01)).toEqual([
     `${device}/190:1 = 3.61 V`,
     `${device}/128:1 = 21.4 °C`,
@@ -52,11 +52,11 @@ it.each([
     { BatV: 3.6, temperature: 21, air_pressure: 1003.4, co: 3, Node_type: 'AIS02-L' },
     ['190:1 = 3.6 V', '128:1 = 21 °C', '128:3 = 1003.4 hPa', 'raw:co = 3'],
   ],
-])('the fields of other decoders of this maker: %j', (object, expected) => {
+])('leaves fields of other decoders unmapped: %j', (object, expected) => {
   expect(lines(object)).toEqual(expected.map((line) => `${device}/${line}`))
 })
 
-it('a unit that the payload states comes before that of the maker', () => {
+it('a unit stated in the payload overrides that of the maker', () => {
   expect(lines({ ...AQS01, temperature_unit: '°F' })).toContain(
     `${device}/128:1 = -5.88888888889 °C`,
   )

@@ -11,7 +11,7 @@ const decode = (changes: Record<string, string> = {}, headers = {}) => {
 const AT = '@2026-05-17T09:59:56.000Z'
 
 describe('reports of Ecowitt', () => {
-  it('become readings of their sensors, in the units of the catalogue', () => {
+  it('decodes readings of each sensor in the units of the catalogue', () => {
     const decoded = decode({}, { [SERIAL_OF_REQUEST]: 'garden' })
     const at = (address: number) => `ecowitt:garden.0.0.${address}`
     expect(storedLines(decoded)).toEqual([
@@ -39,7 +39,7 @@ describe('reports of Ecowitt', () => {
     expect(decoded.devices).toMatchObject([{ name: 'GW2000A', statedIntervalMs: 60_000 }])
   })
 
-  it('are those of the station that their PASSKEY identifies, which is nowhere in what is stored', () => {
+  it('identifies a station by its PASSKEY, which is stored nowhere', () => {
     const { devices, readings } = decode()
     expect(devices[0]?.serial).toMatch(/^ecowitt:[0-9a-f]{12}$/)
     expect(decode({ PASSKEY: 'FFFF456789ABCDEF0123456789ABCDEF' }).devices[0]?.serial).not.toBe(
@@ -48,7 +48,7 @@ describe('reports of Ecowitt', () => {
     expect(JSON.stringify([devices, readings])).not.toMatch(/0123456789abcdef/i)
   })
 
-  it('have up to 16 channels of soil sensors', () => {
+  it('decodes up to 16 channels of soil sensors', () => {
     const decoded = decode({ soilmoisture1: '31', soilmoisture16: '44' })
     expect(storedLines(decoded).filter((line) => line.includes('soil'))).toEqual([
       expect.stringMatching(/\.0\.0\.41\/raw:soilmoisture1 = 31 %/),
@@ -56,13 +56,13 @@ describe('reports of Ecowitt', () => {
     ])
   })
 
-  it('from a clock that was never set have the time of arrival', () => {
+  it('readings from an unset clock get the time of arrival', () => {
     const decoded = decode({ dateutc: '1970-01-01 00:00:30' })
     expect(decoded.remarks).toHaveLength(1)
     expect(storedLines(decoded)[0]).toContain('!36')
   })
 
-  it('are refused without a PASSKEY and a serial, and anything but a form is', () => {
+  it('refuses a form without PASSKEY and serial, and anything but a form', () => {
     expect(decode({ PASSKEY: '' }).issues.map(({ path }) => path)).toEqual(['/PASSKEY'])
     expect(ecowittAdapter.decode('x', {}, 0).issues).toHaveLength(1)
   })

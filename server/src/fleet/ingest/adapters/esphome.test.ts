@@ -7,7 +7,7 @@ const decode = (changes: object = {}) => esphomeAdapter.decode({ ...ESPHOME, ...
 const node = 'esphome:246f28aabbcc.0.0.0'
 
 describe('sensors of ESPHome', () => {
-  it('become readings where a unit is stated, and stay as they came elsewhere', () => {
+  it('decodes sensors with a stated unit and leaves others unmapped', () => {
     const decoded = decode()
     expect(storedLines(decoded)).toEqual([
       `${node}/132:5 = 7.1 µg/m³ !4`,
@@ -18,14 +18,14 @@ describe('sensors of ESPHome', () => {
     expect(decoded.skipped).toEqual([{ path: '/sensors/co2', reason: 'no value' }])
   })
 
-  it('have the time of the program if its clock is set, else that of arrival, which is told', () => {
+  it('uses the time of a set clock, and otherwise that of arrival with a remark', () => {
     expect(storedLines(decode({ time: 1_779_011_940 }))[0]).toContain('@2026-05-17T09:59:00.000Z')
     expect(decode({ time: 0 }).remarks).toEqual([
       { path: '/time', reason: 'the clock of the device is not set: the time of arrival is used' },
     ])
   })
 
-  it('that are bad are told, and refuse none of the others', () => {
+  it('skips an invalid sensor with its reason and keeps the others', () => {
     const decoded = decode({ sensors: { pm25: 'high', temperature_c: 20 } })
     expect(decoded.skipped).toEqual([{ path: '/sensors/pm25', reason: 'not a number: "high"' }])
     expect(storedLines(decoded)).toEqual([`${node}/128:1 = 20 °C !4`])
@@ -35,7 +35,7 @@ describe('sensors of ESPHome', () => {
     ['/serial', { serial: 'a b' }],
     ['/serial', { serial: 'x'.repeat(49) }],
     ['/sensors', { sensors: [7] }],
-  ])('are refused at %s: %j', (path, changes) => {
+  ])('refuses sensors of ESPHome at %s: %j', (path, changes) => {
     expect(decode(changes).issues.map((issue) => issue.path)).toEqual([path])
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('ChirpStack posts the same uplink twice, and it is stored once', async () => {
+it('stores an uplink once that ChirpStack posts twice', async () => {
   const first = await server.post('/ingest/chirpstack?event=up', CHIRPSTACK)
   expect([first.statusCode, first.json().accepted]).toEqual([200, 6])
   const again = await server.post('/ingest/chirpstack?event=up', CHIRPSTACK)
@@ -20,7 +20,7 @@ it('ChirpStack posts the same uplink twice, and it is stored once', async () => 
   expect(await server.nodeOf('chirpstack:a84041ffff5c1234')).toMatchObject({ type: 'LoRaWAN' })
 })
 
-it('Telegraf posts lines as text, compressed, with the precision of their times', async () => {
+it('accepts compressed lines of Telegraf with a precision of their times', async () => {
   const answer = await server.inject({
     method: 'POST',
     url: '/ingest/influx?precision=s',
@@ -37,7 +37,7 @@ it('Telegraf posts lines as text, compressed, with the precision of their times'
   ])
 })
 
-it('a client of InfluxDB v2 writes with the key as its token, and is answered without a body', async () => {
+it('accepts the key of InfluxDB v2 as a token and answers without a body', async () => {
   const write = (authorization: string | undefined, query: string, payload: string) =>
     server.inject({
       method: 'POST',
@@ -62,7 +62,7 @@ it('a client of InfluxDB v2 writes with the key as its token, and is answered wi
   )
 })
 
-it('lines of which none can be read are refused with the first of them', async () => {
+it('refuses unreadable lines and names the first', async () => {
   const answer = await server.post('/ingest/influx', 'air x')
   expect([answer.statusCode, answer.json().issues]).toEqual([
     400,
@@ -70,12 +70,12 @@ it('lines of which none can be read are refused with the first of them', async (
   ])
 })
 
-it('a precision that does not exist is refused', async () => {
+it('refuses an unknown precision', async () => {
   const answer = await server.post('/ingest/influx?precision=h', 'air,host=pi co2_ppm=1')
   expect(answer.statusCode).toBe(400)
 })
 
-it('Ecowitt posts a form, and nothing else is taken there', async () => {
+it('accepts a form from Ecowitt and nothing else there', async () => {
   const post = (type: string, payload: string) =>
     server.inject({
       method: 'POST',

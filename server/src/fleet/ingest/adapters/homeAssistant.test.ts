@@ -10,7 +10,7 @@ const at = (entity: string) => `homeassistant:living-room.0.0.${addressOfName(en
 const state = (changes: object) => ({ ...HOME_ASSISTANT.states[0], ...changes })
 
 describe('states of Home Assistant', () => {
-  it('become readings in the unit of their parameter, by the time of their newest report', () => {
+  it('decodes states in the unit of their parameter by the time of their newest report', () => {
     expect(storedLines(decode(HOME_ASSISTANT))).toEqual([
       `${at('sensor.living_room_pm25')}/132:5 = 7.1 µg/m³ @2026-05-17T09:59:58.123Z`,
       `${at('sensor.living_room_temperature')}/128:1 = 20 °C @2026-05-17T09:59:00.000Z`,
@@ -19,7 +19,7 @@ describe('states of Home Assistant', () => {
   })
 
   it.each(['unknown', 'unavailable', 'Unavailable', '', 'none', null])(
-    'that are %j are gaps, and never zeros',
+    'skips the state %j as a gap and never stores a zero',
     (value) => {
       const decoded = decode({ serial: 'living-room', states: [state({ state: value })] })
       expect(decoded.readings).toEqual([])
@@ -28,7 +28,7 @@ describe('states of Home Assistant', () => {
     },
   )
 
-  it('that are bad are told, and refuse none of the others', () => {
+  it('skips an invalid state with its place and keeps the others', () => {
     const decoded = decode({
       serial: 'living-room',
       states: [state({ state: 'high' }), { state: '5' }, 7, ...HOME_ASSISTANT.states],
@@ -50,13 +50,13 @@ describe('states of Home Assistant', () => {
       ' bar',
     ],
     ['without a class', { unit_of_measurement: 'µg/m³' }, ' µg/m³'],
-  ])('%s stay unmapped', (_case, attributes, unit) => {
+  ])('leaves %s unmapped', (_case, attributes, unit) => {
     const lines = storedLines(decode({ serial: 'living-room', states: [state({ attributes })] }))
     const key = 'sensor.living_room_pm25'
     expect(lines).toEqual([`${at(key)}/raw:${key} = 7.1${unit} @2026-05-17T09:59:58.123Z`])
   })
 
-  it('of two thermometers stay apart, also when they come in posts of their own', () => {
+  it('keeps two thermometers apart, even in separate posts', () => {
     const [, temperature] = HOME_ASSISTANT.states
     const points = ['sensor.inside', 'sensor.outside'].map((entity_id) =>
       storedLines(decode({ serial: 'living-room', states: [{ ...temperature, entity_id }] })),
@@ -67,7 +67,7 @@ describe('states of Home Assistant', () => {
     ])
   })
 
-  it('may come one at a time, with the serial in the query', () => {
+  it('accepts a single state with the serial in the query', () => {
     const headers = { [SERIAL_OF_REQUEST]: 'living-room' }
     const decoded = homeAssistantAdapter.decode(HOME_ASSISTANT.states[0], headers, 0)
     expect(storedLines(decoded)).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('states of Home Assistant', () => {
     ['nothing', null, '/'],
     ['no serial', { states: [] }, '/serial'],
     ['no states', { serial: 'living-room' }, '/states'],
-  ])('are refused: %s', (_case, payload, path) => {
+  ])('refuses states of Home Assistant: %s', (_case, payload, path) => {
     expect(decode(payload).issues.map((issue) => issue.path)).toEqual([path])
   })
 })

@@ -10,7 +10,7 @@ const NS = '1779011940000000000'
 const AT = '@2026-05-17T09:59:00.000Z'
 
 describe('lines of Telegraf', () => {
-  it('become readings where a unit is stated, of a sensor for each measurement and its tags', () => {
+  it('decodes fields with a stated unit as a sensor for each measurement and tags', () => {
     const text = [
       `air,host=pi.lab,room=lab pm25_ug_m3=7.1,co2=612,temperature_f=50 ${NS}`,
       `air,host=pi.lab,room=hall pm25_ug_m3=8 ${NS}`,
@@ -32,21 +32,21 @@ describe('lines of Telegraf', () => {
     ['us', '1779011940000000'],
     ['ms', '1779011940000'],
     ['s', '1779011940'],
-  ])('have times in %s', (precision, time) => {
+  ])('reads times in %s', (precision, time) => {
     const headers = { [PRECISION_OF_REQUEST]: precision }
     expect(storedLines(decode(`a,host=pi co2_ppm=1 ${time}`, headers))[0]).toContain(AT)
   })
 
-  it('without a time have that of arrival', () => {
+  it('a line without a time gets the time of arrival', () => {
     expect(storedLines(decode('a,host=pi co2_ppm=1'))[0]).toContain('!4')
   })
 
-  it('may belong to the device that the request names', () => {
+  it('belongs to the device that the request names', () => {
     const headers = { [SERIAL_OF_REQUEST]: 'shed' }
     expect(decode('a co2_ppm=1', headers).devices).toMatchObject([{ serial: 'influx:shed' }])
   })
 
-  it('that are bad are told with their number, and refuse none of the others', () => {
+  it('skips an unreadable line by its number and keeps the others', () => {
     const decoded = decode(`a,host=pi co2_ppm=1\nb x\nc co2_ppm=2`)
     expect(decoded.skipped.map(({ path }) => path)).toEqual(['/2', '/3'])
     expect(decoded.issues).toEqual([])
@@ -54,7 +54,7 @@ describe('lines of Telegraf', () => {
   })
 
   it.each(['', '# only a comment', null, { a: 1 }, 'a co2_ppm=1\n'.repeat(10_001)])(
-    'are refused if there is nothing to read, or too much: %#',
+    'refuses empty text, too many lines and anything but text: %#',
     (payload) => {
       expect(decode(payload).issues).toHaveLength(1)
     },

@@ -10,7 +10,7 @@ const paths = (payload: unknown) => {
 }
 
 describe('the generic JSON format', () => {
-  it('takes one device', () => {
+  it('accepts one device', () => {
     const payload = {
       serial: '1C00A3F7',
       time: '2026-05-17T10:00:00Z',
@@ -42,7 +42,7 @@ describe('the generic JSON format', () => {
     ])
   })
 
-  it('takes facts of the device, and loses no reading for one that it cannot read', () => {
+  it('keeps readings when a fact of the device cannot be read', () => {
     const facts = { firmware: 4, hardware: { board: 'C' }, mac_address: '' }
     const decoded = decode({ serial: 'aa', ...facts, readings: { co2: 1 } })
     expect(decoded.facts).toEqual([{ serial: 'aa', firmware: '4' }])
@@ -54,11 +54,11 @@ describe('the generic JSON format', () => {
     ['a list', [{ serial: 'aa', readings: { co2: 1 } }]],
     ['devices', { devices: [{ serial: 'aa', readings: { co2: 1 } }] }],
     ['rows', { serial: 'aa', rows: [{ readings: { co2: 1 } }] }],
-  ])('takes %s', (_case, payload) => {
+  ])('accepts %s', (_case, payload) => {
     expect(lines(payload)).toEqual(['aa.0.0.0/131:10 = 1 ppm !4'])
   })
 
-  it('takes rows with several times and units for all of them', () => {
+  it('accepts rows with several times and units for all of them', () => {
     expect(
       lines({
         serial: 'aa',
@@ -75,19 +75,19 @@ describe('the generic JSON format', () => {
     ])
   })
 
-  it('keeps a unit that has no conversion unmapped', () => {
+  it('keeps a value unmapped whose unit has no conversion', () => {
     expect(lines({ serial: 'aa', readings: { voc_etoh: { value: 40, unit: 'µg/m³' } } })).toEqual([
       'aa.0.0.0/raw:voc_etoh = 40 µg/m³ !4',
     ])
   })
 
-  it('takes the word of a sender that its instrument has a fault', () => {
+  it('flags a reading whose sender reports a fault', () => {
     expect(lines({ serial: 'aa', readings: { co2: { value: 9, fault: true } } })).toEqual([
       'aa.0.0.0/131:10 = 9 ppm !5',
     ])
   })
 
-  it('takes the word of a sender that quality control rejected a reading', () => {
+  it('flags a reading whose sender rejected it in quality control', () => {
     const readings = {
       co2: { value: 9, invalid: true },
       pm25: { value: 1, invalid: true, fault: true },
@@ -105,13 +105,13 @@ describe('the generic JSON format', () => {
     ])
   })
 
-  it('stores a time far ahead under the received one', () => {
+  it('a time far ahead becomes the time of arrival', () => {
     expect(lines({ serial: 'aa', time: '2027-01-01T00:00:00Z', readings: { co2: 1 } })).toEqual([
       'aa.0.0.0/131:10 = 1 ppm !2',
     ])
   })
 
-  it('leaves out only what has a time that is none', () => {
+  it('skips only the row with an invalid time', () => {
     const payload = {
       serial: 'aa',
       time: 'soon',
@@ -141,7 +141,7 @@ describe('the generic JSON format', () => {
     })
   })
 
-  it('tells where, what was expected, and what came', () => {
+  it('names the place, what was expected and what came', () => {
     expect(decode({ serial: 'aa', readings: { pm25: 'high' } }).unreadable).toEqual([
       { path: '/readings/pm25', expected: 'a number', got: '"high"' },
     ])
@@ -163,7 +163,7 @@ describe('the generic JSON format', () => {
     [{ serial: 'aa', timezone: 'Mars', interval: 0, readings: {} }, ['/timezone', '/interval']],
     [{ serial: 'aa', type: 5, units: 7, readings: {} }, ['/type', '/units']],
     [{ serial: 'aa', readings: { co2: { value: 5, unit: 5 } } }, ['/readings/co2/unit']],
-  ])('refuses %j', (payload, expected) => {
+  ])('refuses the payload %j', (payload, expected) => {
     expect(paths(payload)).toEqual(expected)
   })
 })

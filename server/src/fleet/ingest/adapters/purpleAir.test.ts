@@ -12,7 +12,7 @@ describe('a PurpleAir report', () => {
   const a = 'purpleair:84f3eb280dec.0.0.1'
   const b = 'purpleair:84f3eb280dec.0.0.2'
 
-  it('has its temperature in °C, its two counters apart, and everything else as it came', () => {
+  it('converts temperatures to °C, keeps two counters apart and other values as they came', () => {
     expect(storedLines(decode())).toEqual([
       `${board}/raw:Mem = 12600 ${at}`,
       `${board}/raw:uptime = 592267 ${at}`,
@@ -42,7 +42,7 @@ describe('a PurpleAir report', () => {
     ])
   })
 
-  it('whose counters disagree is kept, not shown, and told', () => {
+  it('hides PM2.5 of counters that disagree, with a remark', () => {
     const decoded = decode({ pm2_5_atm: 3, pm2_5_atm_b: 40 })
     const masses = storedLines(decoded).filter((line) => line.includes('/132:5'))
     expect(masses).toEqual([`${b}/132:5 = 40 µg/m³ ${at} !16`, `${a}/132:5 = 3 µg/m³ ${at} !16`])
@@ -59,13 +59,13 @@ describe('a PurpleAir report', () => {
     ['by little', 1, 5.9],
     ['by a small share', 100, 130],
     ['by exactly the bounds', 10, 5],
-  ])('whose counters differ %s is shown', (_case, of, against) => {
+  ])('shows PM2.5 of counters that differ %s', (_case, of, against) => {
     const decoded = decode({ pm2_5_atm: of, pm2_5_atm_b: against })
     expect(decoded.remarks).toEqual([])
     expect(storedLines(decoded)).toContain(`${a}/132:5 = ${of} µg/m³ ${at}`)
   })
 
-  it('keeps its readings beside one that is none, and says which', () => {
+  it('keeps its readings beside an invalid one and says which', () => {
     const decoded = decode({ 'pm2.5_aqi': 'nan', pm2_5_atm: 'high' })
     expect(decoded.skipped).toEqual([
       { path: '/pm2.5_aqi', reason: 'no value' },
@@ -74,7 +74,7 @@ describe('a PurpleAir report', () => {
     expect(storedLines(decoded)).toContain(`${b}/132:5 = 1.79 µg/m³ ${at}`)
   })
 
-  it('from a clock that was never set has the time of arrival, which is told', () => {
+  it('a report from an unset clock gets the time of arrival and a remark', () => {
     const decoded = decode({ DateTime: '1970/01/01T00:00:27z' })
     expect(storedLines(decoded)).toContain(`${a}/132:5 = 2.22 µg/m³ !36`)
     expect(decoded.remarks).toEqual([
@@ -86,7 +86,7 @@ describe('a PurpleAir report', () => {
   })
 
   it.each([undefined, 5, '84f3eb280dec', '84:f3:eb:28:d', '84:f3:eb:28:d:xx'])(
-    'is refused with the id %j',
+    'refuses the id %j',
     (SensorId) => {
       expect(decode({ SensorId }).issues.map(({ path }) => path)).toEqual(['/SensorId'])
     },

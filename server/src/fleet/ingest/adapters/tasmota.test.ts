@@ -8,7 +8,7 @@ const decode = (changes: object = {}) => tasmotaAdapter.decode({ ...TASMOTA, ...
 const at = (sensor: string) => `tasmota:tasmota_9CF9D1.0.0.${addressOfName(sensor)}`
 
 describe('sensors of Tasmota', () => {
-  it('become readings in the units that the payload states', () => {
+  it('decodes readings in the units that the payload states', () => {
     expect(storedLines(decode())).toEqual([
       `${at('BME280')}/128:1 = 20.7 °C !4`,
       `${at('BME280')}/128:2 = 24.4 % !4`,
@@ -27,7 +27,7 @@ describe('sensors of Tasmota', () => {
     ])
   })
 
-  it('at a local time without an offset have the time of arrival, which is told', () => {
+  it('a local time without an offset becomes the time of arrival with a remark', () => {
     expect(decode().remarks).toEqual([
       {
         path: '/Time',
@@ -36,13 +36,13 @@ describe('sensors of Tasmota', () => {
     ])
   })
 
-  it('at a time with an offset, as SetOption52 writes it, have that time', () => {
+  it('reads a time with an offset, as SetOption52 writes it', () => {
     const decoded = decode({ Time: '2026-05-17T12:00:00+02:00' })
     expect(storedLines(decoded)[0]).toContain('@2026-05-17T10:00:00.000Z')
     expect(decoded.remarks).toEqual([])
   })
 
-  it('in units that the payload does not state stay unmapped', () => {
+  it('leaves values unmapped whose unit the payload does not state', () => {
     const { TempUnit: _temperature, PressureUnit: _pressure, ...unitless } = TASMOTA
     const lines = storedLines(tasmotaAdapter.decode(unitless, {}, 0))
     expect(lines).toContain(`${at('BME280')}/raw:Temperature = 20.7 !4`)
@@ -50,13 +50,13 @@ describe('sensors of Tasmota', () => {
     expect(lines).toContain(`${at('BME280')}/128:2 = 24.4 % !4`)
   })
 
-  it('that are reduced or estimated are no readings of what they resemble', () => {
+  it('keeps reduced and estimated values apart from the measured parameter', () => {
     const lines = storedLines(decode({ SCD40: { eCO2: 400, CarbonDioxide: 612 } }))
     expect(lines).toContain(`${at('SCD40')}/raw:eCO2 = 400 ppm !4`)
     expect(lines).toContain(`${at('SCD40')}/131:10 = 612 ppm !4`)
   })
 
-  it('that are bad are told, and refuse none of the others', () => {
+  it('skips invalid values with their reason and keeps the others', () => {
     const decoded = decode({ BME280: { Temperature: 'hot', Humidity: null, Pressure: 760 } })
     expect(decoded.skipped).toEqual([
       { path: '/BME280/Temperature', reason: 'not a number: "hot"' },
@@ -65,7 +65,7 @@ describe('sensors of Tasmota', () => {
     expect(storedLines(decoded)[0]).toContain('/128:3 = 1013.25')
   })
 
-  it('are refused without a topic or a serial', () => {
+  it('refuses a report without a topic or a serial', () => {
     expect(decode({ Topic: undefined }).issues.map(({ path }) => path)).toEqual(['/Topic'])
   })
 })

@@ -6,7 +6,7 @@ import { theThingsStackAdapter } from './theThingsStack.ts'
 const decode = (payload: unknown) => theThingsStackAdapter.decode(payload, {}, 0)
 
 describe('an uplink of The Things Stack', () => {
-  it('becomes readings at its received time, cut to milliseconds', () => {
+  it('decodes readings at the received time, cut to milliseconds', () => {
     const device = 'ttn:70b3d57ed0051234.0.0.0'
     const at = '@2026-05-17T10:00:05.123Z'
     expect(storedLines(decode(THINGS_STACK))).toEqual([
@@ -43,11 +43,11 @@ describe('an uplink of The Things Stack', () => {
       { pressure: { value: 9, unit: 'furlong' } },
       'raw:pressure = 9 furlong',
     ],
-  ])('with %s has just that', (_, payload, expected) => {
+  ])('decodes %s', (_, payload, expected) => {
     expect(decodedAs(payload)).toEqual([expected])
   })
 
-  it('has the units of a normalized payload, and what a formatter says beside it', () => {
+  it('decodes units of a normalized payload beside the output of a formatter', () => {
     const normalized = [{ air: { temperature: 21.5, pressure: 968.2 }, wind: { direction: 90 } }]
     expect(decodedAs({ temperature: 21.5 }, normalized)).toEqual([
       '128:1 = 21.5 °C',
@@ -69,14 +69,14 @@ describe('an uplink of The Things Stack', () => {
     expect(devices[0]?.location).toEqual([0, 9.5])
   })
 
-  it('without a decoded payload has its radio readings', () => {
+  it('keeps radio readings of an uplink without a decoded payload', () => {
     const { decoded_payload: _left, ...uplink } = THINGS_STACK.uplink_message
     const decoded = decode({ ...THINGS_STACK, uplink_message: uplink })
     expect(decoded.readings.map(({ key }) => key)).toEqual(['rssi', 'lora.snr'])
     expect(decoded.skipped[0]?.path).toBe('/uplink_message/frm_payload')
   })
 
-  it('of another kind is no error', () => {
+  it('ignores a message of another kind', () => {
     const { uplink_message: _left, ...message } = THINGS_STACK
     expect(decode({ ...message, join_accept: {} })).toMatchObject({ issues: [], readings: [] })
   })
@@ -86,7 +86,7 @@ describe('an uplink of The Things Stack', () => {
     ['no device', {}, '/end_device_ids/dev_eui'],
     ['no message', { end_device_ids: THINGS_STACK.end_device_ids }, '/uplink_message'],
     ['a time that is none', { ...THINGS_STACK, received_at: 'now' }, '/received_at'],
-  ])('is refused: %s', (_case, payload, path) => {
+  ])('refuses an uplink of The Things Stack: %s', (_case, payload, path) => {
     const { issues, unreadable } = decode(payload)
     expect([...issues, ...unreadable].map((issue) => issue.path)).toEqual([path])
   })

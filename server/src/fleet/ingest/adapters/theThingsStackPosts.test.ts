@@ -18,7 +18,7 @@ it('readings of The Things Stack are stored once, however often they are deliver
   expect(again.json()).toMatchObject({ accepted: 0, duplicates: 8 })
 })
 
-it('implausible readings of The Things Stack are kept with their flag, and are in no statistic', async () => {
+it('implausible readings of The Things Stack are flagged and in no statistic', async () => {
   const uplink = (dev_eui: string, at: string, decoded_payload: object) => ({
     end_device_ids: { ...THINGS_STACK.end_device_ids, dev_eui },
     received_at: at,

@@ -5,11 +5,11 @@ it.each([
   ['2026/05/17T22:23:06z', '2026-05-17T22:23:06.000Z'],
   ['2026-05-17T22:23:06+02:00', '2026-05-17T20:23:06.000Z'],
   [1_779_056_586, '2026-05-17T22:23:06.000Z'],
-])('the time %j of a device is taken', (sent, iso) => {
+])('the time %j of a device is accepted', (sent, iso) => {
   expect(deviceTime(sent)).toEqual({ measuredAt: Date.parse(iso), remark: null, flags: 0 })
 })
 
-it.each([undefined, null, ''])('no time (%j) is nothing to tell', (sent) => {
+it.each([undefined, null, ''])('a missing time (%j) causes no remark', (sent) => {
   expect(deviceTime(sent)).toEqual({ measuredAt: null, remark: null, flags: 0 })
 })
 
@@ -21,7 +21,7 @@ it.each([
   ['2026-02-30T10:00:00Z', 'such a date or time of day does not exist'],
   ['2026/02/30T10:00:00z', 'such a date or time of day does not exist'],
   [{}, 'not a time'],
-])('the time %j is not believed, and told', (sent, reason) => {
+])('the time %j is rejected with a remark', (sent, reason) => {
   expect(deviceTime(sent)).toEqual({
     measuredAt: null,
     remark: `${reason}: the time of arrival is used`,

@@ -7,7 +7,7 @@ const one = (text: string) => {
 }
 
 describe('a line of the line protocol', () => {
-  it('has a measurement, tags, fields and a time', () => {
+  it('parses a measurement, tags, fields and a time', () => {
     const line =
       'air,host=pi,room=lab pm25=7.1,n=3i,u=4u,ok=t,note="a, b=\\"c\\" d" 1779056586000000000'
     expect(one(line)).toEqual({
@@ -28,7 +28,7 @@ describe('a line of the line protocol', () => {
     })
   })
 
-  it('may escape commas, spaces and equal signs in names', () => {
+  it('reads escaped commas, spaces and equal signs in names', () => {
     expect(one(String.raw`air\ quality,ro\,om=la\=b\ 2 pm\ 25=7`)).toMatchObject({
       measurement: 'air quality',
       tags: new Map([['ro,om', 'la=b 2']]),
@@ -37,11 +37,11 @@ describe('a line of the line protocol', () => {
     })
   })
 
-  it('may have quotes in tags, which are no texts', () => {
+  it('reads quotes in tags literally', () => {
     expect(one('rain,gauge=8" mm=1')).toMatchObject({ tags: new Map([['gauge', '8"']]) })
   })
 
-  it('is numbered as in the text, with comments, empty lines and texts over several lines', () => {
+  it('numbers lines as in the text, with comments, empty lines and multi-line texts', () => {
     const text = '# it\'s "open\n\na x=1\r\nb note="two\nlines",x=2\nc x=3\n'
     expect(parseLineProtocol(text, 10)?.map(({ line }) => line)).toEqual([3, 4, 6])
   })
@@ -60,11 +60,11 @@ describe('a line of the line protocol', () => {
     'air x=1 -5',
     'air x=1 1 2',
     `air x=${'1'.repeat(70_000)}`,
-  ])('that cannot be read says what was expected: %#', (text) => {
+  ])('says what was expected in an unreadable line: %#', (text) => {
     expect(one(text)).toMatchObject({ line: 1, expected: expect.any(String) })
   })
 
-  it('is one of at most so many', () => {
+  it('refuses more lines than the limit', () => {
     expect(parseLineProtocol('a x=1\n'.repeat(11), 10)).toBeNull()
   })
 })

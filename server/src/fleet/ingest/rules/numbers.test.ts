@@ -21,15 +21,15 @@ describe('a value of a payload as a number', () => {
     [Number.NaN, undefined],
     ['1e999', undefined],
     [1e16, undefined],
-  ])('%j is %j', (value, number) => {
+  ])('%j is read as %j', (value, number) => {
     expect(parseNumber(value)).toBe(number)
   })
 
-  it.each([null, undefined, '', ' ', 'nan', 'NaN', 'null', 'inf'])('%j is missing', (value) => {
+  it.each([null, undefined, '', ' ', 'nan', 'NaN', 'null', 'inf'])('%j counts as missing', (value) => {
     expect(isMissing(value)).toBe(true)
   })
 
-  it.each([0, '0', false, 'abc', {}])('%j is not missing', (value) => {
+  it.each([0, '0', false, 'abc', {}])('%j does not count as missing', (value) => {
     expect(isMissing(value)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ describe('the parameter that a key names', () => {
     ['constructor', null],
     ['__proto__', null],
     ['', null],
-  ])('%s: %s', (key, parameterId) => {
+  ])('maps the key %s to %s', (key, parameterId) => {
     expect(parameterOfKey(key)).toBe(parameterId)
   })
 })
@@ -29,7 +29,7 @@ describe('a dead fan', () => {
     ['132:5', 999.8, 0],
     ['131:10', 999.9, 0],
     [null, 999.9, 0],
-  ])('%s %d: flag %d', (parameterId, value, flag) => {
+  ])('flags %s %d with %d', (parameterId, value, flag) => {
     expect(faultFlag(parameterId, value)).toBe(flag)
   })
 })
@@ -41,11 +41,11 @@ describe('text of a payload', () => {
     ['', '_'],
     ['\ud800', '\ufffd'],
     ['k'.repeat(500), 'k'.repeat(100)],
-  ])('%j as a key is %j', (key, clean) => {
+  ])('cleans the key %j to %j', (key, clean) => {
     expect(cleanKey(key)).toBe(clean)
   })
 
-  it('is one line', () => {
+  it('cleans text to one line', () => {
     expect(cleanText(' Main\nStreet ', 100)).toBe('Main Street')
   })
 })

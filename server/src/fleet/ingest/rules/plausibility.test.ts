@@ -8,11 +8,11 @@ describe('a value outside its plausible range', () => {
     [60, 0],
     [60.1, 8],
     [Number.NaN, 8],
-  ])('from -80 to 60, %d has flag %d', (value, flag) => {
+  ])('gives %d outside -80 to 60 the flag %d', (value, flag) => {
     expect(plausibilityFlag({ min: -80, max: 60 }, value)).toBe(flag)
   })
 
-  it('does not exist where nothing bounds it', () => {
+  it('flags nothing without a range', () => {
     expect(plausibilityFlag(null, 1e15)).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ it.each([
   [1_779_056_586, null],
   [1_779_056_586_789_012, 'the times came in microseconds, and were read as such'],
   ['2016-12-31T23:59:60Z', 'a leap second: kept as the second that follows it, 00:00:00 in UTC'],
-])('of the time %j, %j is told', (value, remark) => {
+])('remarks on the time %j: %j', (value, remark) => {
   const read = readMeasuredTime(value)
   expect(isTime(read) && remarkOfTime(read)).toBe(remark)
 })
@@ -19,7 +19,7 @@ describe('a measured time that lies ahead', () => {
     ['yesterday', -1440, false],
     ['ten minutes ahead', 10, false],
     ['eleven minutes ahead', 11, true],
-  ])('of the server: %s', (_case, minutes, expected) => {
+  ])('counts as ahead of the server beyond ten minutes: %s', (_case, minutes, expected) => {
     expect(isAhead(receivedAt + minutes * 60_000, receivedAt)).toBe(expected)
   })
 })

@@ -17,7 +17,7 @@ describe('an entry of a payload', () => {
     ['ICCID', '8935101811111111111', { iccid: '8935101811111111111' }],
     ['sim_imsi', '268011234567890', { imsi: '268011234567890' }],
     ['SSId', 'City Works', { wifi: 'City Works' }],
-  ])('%s tells a fact', (key, value, expected) => {
+  ])('reads a fact from %s', (key, value, expected) => {
     expect(toldFact(key, value)).toEqual(expected)
   })
 
@@ -35,12 +35,12 @@ describe('an entry of a payload', () => {
     ['firmware', '  '],
     ['BSSId', '84:f3:eb:28:0d:ec'],
     ['version', '1.2.3'],
-  ])('%s: %j tells none', (key, value) => {
+  ])('reads no fact from %s: %j', (key, value) => {
     expect(toldFact(key, value)).toBeNull()
   })
 })
 
-it('is cut, so that no sender can fill the store with it', () => {
+it('cuts a long fact, so that no sender can fill the store', () => {
   expect(factOf('firmware', 'x'.repeat(1e5))?.firmware).toHaveLength(200)
   expect(factOf('wifi', 'x'.repeat(1e5))?.wifi).toHaveLength(32)
 })

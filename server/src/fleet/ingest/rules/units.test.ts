@@ -25,11 +25,11 @@ describe('units as received', () => {
     ['170:4', 'mg/m³', 11.647, 10],
     ['170:5', 'µg/m³', 38.26, 20],
     ['170:6', 'µg/m³', 12.477, 10],
-  ])('%s in %s: %d is %d', (parameterId, unit, received, stored) => {
+  ])('converts %s in %s: %d is %d', (parameterId, unit, received, stored) => {
     expect(converterFor(parameterId, unit)?.(received)).toBeCloseTo(stored, 2)
   })
 
-  it('of a gas by mass refer to the air that the unit names, otherwise to the chosen one', () => {
+  it('converts a gas by mass at the air that its unit names, or else the chosen one', () => {
     const stored = (unit: string, reference: '20C' | '25C') =>
       converterFor('170:1', unit, reference)?.(188.0431)
     expect(stored('µg/m³', '25C')).toBeCloseTo(100, 3)
@@ -42,7 +42,7 @@ describe('units as received', () => {
     expect(converterFor('132:5', 'µg/m³', '25C')?.(7)).toBe(7)
   })
 
-  it('are converted from each unit that the catalogue lists, and from no other', () => {
+  it('converts each unit that the catalogue lists for a parameter, and no other', () => {
     const everyUnit = new Set(PARAMETERS.flatMap(({ units }) => units))
     for (const { id, units } of PARAMETERS) {
       for (const unit of everyUnit) {

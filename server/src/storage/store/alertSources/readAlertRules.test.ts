@@ -26,7 +26,7 @@ describe('stored rules', () => {
       'a difference, whose limit is its own',
       { dataPointId: { func: 'diff', dataPointId: 'a', dataPointId2: 'b', value: 5 } },
     ],
-  ])('may compare %s', (_, condition) => {
+  ])('stored rules may compare %s', (_, condition) => {
     expect(readAlertRules(group(condition))).toEqual({ rules: group(condition) })
   })
 

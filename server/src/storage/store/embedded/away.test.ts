@@ -25,7 +25,7 @@ async function newEngine() {
   return startEngine({ folder, isDurable: false })
 }
 
-it('a store whose thread has ended is away, as one that cannot be reached', async () => {
+it('a store whose thread has ended counts as away, like an unreachable one', async () => {
   const engine = await newEngine()
   await engine.query('select 1', [])
   await engine.close()
@@ -33,7 +33,7 @@ it('a store whose thread has ended is away, as one that cannot be reached', asyn
   await expect(engine.query('select 1', [])).rejects.toThrow(StoreAwayError)
 })
 
-it('a store that is held by one transaction for too long is away for the others', async () => {
+it('a store that one transaction holds for too long is away for others', async () => {
   vi.useFakeTimers()
   const db = new Kysely({ dialect: embeddedDialect(idle) })
   let end = () => {}

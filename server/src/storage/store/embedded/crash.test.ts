@@ -43,7 +43,7 @@ async function writeAndKill(
 }
 
 describe('the embedded store after kill -9', () => {
-  it('says that it is recovered, and how long that took', async () => {
+  it('logs the recovery and how long it took', async () => {
     await writeAndKill(0, 5)
     const open = async () => {
       const lines: string[] = []
@@ -59,7 +59,7 @@ describe('the embedded store after kill -9', () => {
   })
 
   it(
-    'has every acknowledged row, and takes its folder over',
+    'keeps every acknowledged row and takes over its folder',
     async () => {
       let first = 0
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -19,7 +19,7 @@ function noting() {
   return { asked, db: new Kysely({ dialect: embeddedDialect(engine) }) }
 }
 
-it('callers take turns at the only connection, a statement each', async () => {
+it('callers take turns at the only connection, one statement each', async () => {
   const { asked, db } = noting()
   await sql`warm`.execute(db)
   const ask = (caller: string, text: string) => onBehalfOf(caller, () => sql.raw(text).execute(db))

@@ -49,15 +49,15 @@ async function open(isSynced: boolean) {
   return { atStart, atCommit, ids: rows.map(({ id }) => id) }
 }
 
-describe('the files of a store that was not closed', () => {
-  it('wait for the disk one by one where the file system could not be synced', async () => {
+describe('files of a store that was not closed', () => {
+  it('are synced one by one where the file system could not be synced', async () => {
     expect(wasInterrupted(crashed)).toBe(true)
     const { atStart, ids } = await open(false)
     expect(atStart).toBeGreaterThan(900)
     expect(ids).toEqual([1, 2, 3])
   })
 
-  it('wait only if they were written since it was synced, and at each commit', async () => {
+  it('are synced at each commit only if written since', async () => {
     syncFileSystem(crashed)
     const { atStart, atCommit, ids } = await open(true)
     expect(atStart).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ async function lockOfTheDead(): Promise<string> {
 }
 
 describe('the lock on a data folder', () => {
-  it('keeps a second one out, naming folder and process', async () => {
+  it('keeps a second process out, naming folder and process', async () => {
     const unlock = await lockFolder(folder)
     const error = await lockFolder(folder).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(FolderLockedError)
@@ -30,7 +30,7 @@ describe('the lock on a data folder', () => {
     await unlock()
   })
 
-  it('can be taken again when it was given back, and leaves no file', async () => {
+  it('locks again after an unlock and leaves no file', async () => {
     await (
       await lockFolder(folder)
     )()
@@ -40,7 +40,7 @@ describe('the lock on a data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('makes the folder when it is not there', async () => {
+  it('creates a missing folder', async () => {
     await (
       await lockFolder(join(folder, 'a', 'b'))
     )()
@@ -54,7 +54,7 @@ describe('the lock on a data folder', () => {
       async () => JSON.stringify({ pid: process.pid, start: 'earlier boot/1', token: 'old' }),
     ],
     ['half a write', async () => '{"pid":'],
-  ])('is taken over from %s', async (_name, content) => {
+  ])('takes over the lock of %s', async (_name, content) => {
     await writeFile(join(folder, LOCK_FILE), await content())
     const unlock = await lockFolder(folder)
     expect(JSON.parse(await readFile(join(folder, LOCK_FILE), 'utf8'))).toMatchObject({
@@ -64,7 +64,7 @@ describe('the lock on a data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('goes to one only when many want a stale one at once', async () => {
+  it('gives a stale lock to only one of many at once', async () => {
     await writeFile(join(folder, LOCK_FILE), await lockOfTheDead())
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

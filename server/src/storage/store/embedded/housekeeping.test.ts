@@ -25,7 +25,7 @@ const addSettings = (db: Db, count: number, prefix: string) =>
   sql`insert into settings (key, value)
     select ${prefix} || at, '1' from generate_series(1, ${count}) as at`.execute(db)
 
-describe('the chores of the embedded store', () => {
+describe('chores of the embedded store', () => {
   it.each([
     [
       'nothing while nothing was written',
@@ -41,24 +41,24 @@ describe('the chores of the embedded store', () => {
     ['a checkpoint when the log has grown', { sinceCheckpointBytes: 256 * MB }, ['checkpoint']],
     ['a vacuum each hour with writes', { sinceVacuumMs: HOUR_MS, sinceVacuumBytes: 1 }, ['vacuum']],
     ['a vacuum after many writes', { sinceVacuumBytes: 512 * MB }, ['vacuum']],
-  ])('%s', (_name, chores, due) => {
+  ])('computes which chores are due: %s', (_name, chores, due) => {
     const found = Object.entries(dueChores({ ...quiet, ...chores }))
     expect(found.flatMap(([chore, isDue]) => (isDue ? [chore] : []))).toEqual(due)
   })
 
-  describe('on a real store', () => {
+  describe('chores on a real store', () => {
     let store: Awaited<ReturnType<typeof createTestStore>>
     beforeAll(async () => {
       store = await createTestStore()
     })
     afterAll(() => store.close())
 
-    it('run, and the store goes on', async () => {
+    it('run while the store goes on', async () => {
       await housekeep(store.db, { checkpoint: true, vacuum: true })
       expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([])
     })
 
-    it('tell the planner of a table that has changed much, and of no other', async () => {
+    it('analyze a table that has changed much, and no other', async () => {
       const { db } = store
       await addSettings(db, 100, 'first ')
       await analyzeChanged(db)

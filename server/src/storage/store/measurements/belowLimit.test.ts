@@ -112,7 +112,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
     }
   }
 
-  describe.each(BELOW_LIMIT_RULES)('of an organization with the rule %s', (rule) => {
+  describe.each(BELOW_LIMIT_RULES)('an organization with the rule %s', (rule) => {
     it.each([
       ['whole days', START, START + 3 * DAY_MS],
       [
@@ -121,7 +121,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
         START + 2 * DAY_MS + 33 * MINUTE_MS,
       ],
       ['a few readings', START + 601 * MINUTE_MS, START + 696 * MINUTE_MS],
-    ])('count in figures of %s as in a plain loop, and are told', async (_, from, to) => {
+    ])('count and are reported in statistics of %s like in a plain loop', async (_, from, to) => {
       const { id } = pointOf(rule)
       const search = { data_point_id: [id], from, to, percentiles: [10, 50, 98] }
       const found = (await store.measurements.statistics(search)).get(id)
@@ -142,7 +142,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
       )
     })
 
-    it('count in hours, in means of steps and in pairs as in a plain loop', async () => {
+    it('count in hours, in means of steps and in pairs like in a plain loop', async () => {
       const { id } = pointOf(rule)
       const edges = Array.from({ length: 49 }, (_, at) => START + at * HOUR_MS)
       const hours = (await store.measurements.stepStatistics([id], edges)).get(id) ?? []
@@ -171,7 +171,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
       expect([...(pairs?.speeds ?? [])].filter((speed) => !Number.isNaN(speed))).toEqual(expected)
     })
 
-    it('are given with their limit and with the rule in their flags', async () => {
+    it('answers readings with their limit and with the rule in their flags', async () => {
       const { id } = pointOf(rule)
       const found = await store.measurements.search({
         data_point_id: [id],
@@ -187,7 +187,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
       ).toEqual(day.filter(([, , flags]) => isBelow(flags)).map(([ts, value]) => [ts, value, bits]))
     })
 
-    it('are drawn as they count where there are more readings than room', async () => {
+    it('draws readings as they count where there are more than fit the width', async () => {
       const { id } = pointOf(rule)
       const found = await store.measurements.search({
         data_point_id: [id],
@@ -202,7 +202,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
     })
   })
 
-  it('leave the store, after another rule was chosen, as if it had been in force from the beginning', async () => {
+  it('leave the store after a change of the rule as if it had always been in force', async () => {
     const run = {
       db: store.db,
       signal: new AbortController().signal,
@@ -217,7 +217,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
     }
   })
 
-  it('go on after an interruption where it came, day by day', async () => {
+  it('continue day by day after an interruption where they stopped', async () => {
     await choose('zero', 'excluded')
     const controller = new AbortController()
     const steps: number[][] = []

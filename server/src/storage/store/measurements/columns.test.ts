@@ -71,11 +71,11 @@ describe('the points of columns of ten', () => {
         [25, 3],
       ],
     ],
-  ])('%s', (_name, cells, points) => {
+  ])('draws a column: %s', (_name, cells, points) => {
     expect(columnPoints(cells, 10, () => true)).toEqual(points)
   })
 
-  it('have no gap over an empty column where none is owed that often', () => {
+  it('keeps a line over an empty column where no reading is due that often', () => {
     const cells = [...cell([0, 1]), ...cell([25, 2])]
     expect(columnPoints(cells, 10, (before, after) => after - before > 30)).toEqual([
       [0, 1],

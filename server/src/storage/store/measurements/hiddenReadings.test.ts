@@ -43,7 +43,7 @@ describe.each(TEST_ENGINES)('a sensor that reports faults each second, on $name'
     return found.get(id)
   }
 
-  it('is drawn by what it measured, like any window with more readings than a width holds', async () => {
+  it('draws measured values, like any window with more readings than fit a width', async () => {
     const found = await search(WIDTH)
     const values = found?.measurements.filter(([, value]) => value !== null)
     expect(values).toEqual(GOOD.map((ts, at) => [ts, at]))
@@ -51,7 +51,7 @@ describe.each(TEST_ENGINES)('a sensor that reports faults each second, on $name'
     expect(found?.info?.reduced).toBe(true)
   })
 
-  it('costs a part of its readings, however many there are', async () => {
+  it('reads a part of its readings, however many there are', async () => {
     let read = 0
     const run: RunSlice = async <Row>(statement: string, parameters: readonly unknown[]) => {
       const query = CompiledQuery.raw(statement, [...parameters])
@@ -65,7 +65,7 @@ describe.each(TEST_ENGINES)('a sensor that reports faults each second, on $name'
     expect(read).toBeLessThan(FAULTS / 2)
   })
 
-  it('is given reading by reading where there is room for all', async () => {
+  it('answers each reading where all of them fit', async () => {
     const found = await search()
     expect(found?.measurements).toHaveLength(FAULTS + GOOD.length)
     expect(found?.info?.reduced).toBe(false)

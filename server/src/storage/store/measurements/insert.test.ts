@@ -29,7 +29,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
   const latest = async (count = 10) =>
     (await store.measurements.latest([points.speed.id], count)).get(points.speed.id)
 
-  it('tells which are new, and what is there stays', async () => {
+  it('reports which readings are new and keeps existing ones', async () => {
     const { key } = points.speed
     expect(
       await insert([
@@ -51,7 +51,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     ])
   })
 
-  it('knows the most decimals that readings came with, up to the precision of the data point', async () => {
+  it('records the most decimals of readings, up to the precision of the data point', async () => {
     const { key, id } = points.speed
     const decimals = async () => (await newest(id)).decimals
     await store.db.updateTable('data_points').set({ precision: 2 }).where('id', '=', id).execute()
@@ -76,7 +76,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     expect((await newest(points.direction.id)).decimals).toBeNull()
   })
 
-  it('takes the first of two readings for one time in a batch', async () => {
+  it('stores the first of two readings for one time in a batch', async () => {
     const { key } = points.speed
     expect(
       await insert([
@@ -91,11 +91,11 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     ])
   })
 
-  it('takes nothing at all', async () => {
+  it('accepts an empty batch', async () => {
     expect(await insert([])).toEqual([])
   })
 
-  it('keeps a value that no number can hold as a gap', async () => {
+  it('stores a value that no number can hold as a gap', async () => {
     await insert([
       [points.speed.key, NOON, Number.NaN],
       [points.speed.key, NOON + 1, Infinity],
@@ -106,7 +106,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     ])
   })
 
-  it('keeps the value of a faulty sensor, and does not show it', async () => {
+  it('stores the value of a faulty sensor and hides it', async () => {
     await insert([
       [points.speed.key, NOON, 999.9, 1],
       [points.speed.key, NOON + 1, 5, 4],
@@ -124,7 +124,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     expect(row?.value).toBe(999.9)
   })
 
-  it('knows the newest reading of a data point and a device, which a back-fill leaves alone', async () => {
+  it('tracks the newest reading of a data point and a device, unaffected by a back-fill', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON, 5],
       [NOON - 1, 4],
@@ -174,7 +174,7 @@ describe.each(TEST_ENGINES)('storing readings on $name', ({ open }) => {
     )
   })
 
-  it('gives the newest readings of each of many data points, oldest first', async () => {
+  it('answers the newest readings of each of many data points, oldest first', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON, 1],
       [NOON + 1, 2],

@@ -71,7 +71,7 @@ describe.each(TEST_ENGINES)('steps on $name', ({ open }) => {
 
   // Sixty minutes are made of rollups, seven of readings.
   it.each(PARAMETER_KINDS.flatMap((kind) => [60, 7].map((minutes) => ({ kind, minutes }))))(
-    'of $minutes minutes of $kind values are those of a plain computation',
+    'computes steps of $minutes minutes of $kind values like a plain computation',
     async ({ kind, minutes }) => {
       const found = await steps(kind, { aggregate: minutes })
       expect(found.length).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ describe.each(TEST_ENGINES)('steps on $name', ({ open }) => {
   )
 
   it.each(['min', 'max'] as const)(
-    'have the %s of their readings, whatever the kind',
+    'computes the %s of readings in each step for every kind but directions',
     async (statistic) => {
       for (const kind of PARAMETER_KINDS) {
         if (kind === 'direction') continue

@@ -4,13 +4,13 @@ import { isPairedAsMeasured, pairStepMs } from './pairStep.ts'
 
 const YEAR_MS = 365 * DAY_MS
 
-describe('what is paired for a rose', () => {
+describe('the pairs of a rose', () => {
   it.each([
     ['eight years of hours', [HOUR_MS, HOUR_MS], 65_533, true],
     ['a day of seconds', [SECOND_MS], 86_400, true],
     ['a year of minutes', [MINUTE_MS], 525_600, false],
     ['a device that once reported more often', [MINUTE_MS, HOUR_MS], 3_000, false],
-  ])('of %s: readings as they are? %o, %i: %s', (_, intervalsMs, readings, isRaw) => {
+  ])('pairs readings or means for %s: readings %o, %i: %s', (_, intervalsMs, readings, isRaw) => {
     expect(isPairedAsMeasured({ intervalsMs, readings, lengthMs: YEAR_MS })).toBe(isRaw)
   })
 
@@ -27,7 +27,7 @@ describe('what is paired for a rose', () => {
       30 * MINUTE_MS,
     ],
     ['minutes that became three hours', [MINUTE_MS, 3 * HOUR_MS], DAY_MS, HOUR_MS],
-  ])('of %s are means of an hour at most', (_, intervalsMs, lengthMs, stepMs) => {
+  ])('pairs means of at most an hour for %s', (_, intervalsMs, lengthMs, stepMs) => {
     expect(pairStepMs({ intervalsMs, lengthMs })).toBe(stepMs)
   })
 })

@@ -115,7 +115,7 @@ describe.each(TEST_ENGINES)('the pairs of a rose on $name', ({ open }) => {
       return parts.every((part) => Number.isFinite(part)) ? [parts as number[]] : []
     })
 
-  it('are readings of the same half minute where the interval never changed', async () => {
+  it('pairs readings of the same half minute where the interval never changed', async () => {
     const random = seededRandom(7)
     for (let round = 0; round < 10; round += 1) {
       const from = START - HOUR_MS + Math.floor(random() * 2 * DAY_MS)
@@ -147,7 +147,7 @@ describe.each(TEST_ENGINES)('the pairs of a rose on $name', ({ open }) => {
   it.each<[string, Name, number]>([
     ['half an hour where it became a quarter', 'dust', 30 * MINUTE_MS],
     ['an hour where the pollutant comes each hour', 'hourly', HOUR_MS],
-  ])('are means of %s', async (_, pollutant, stepMs) => {
+  ])('pairs means of %s', async (_, pollutant, stepMs) => {
     const random = seededRandom(11)
     for (let round = 0; round < 10; round += 1) {
       const from = START + Math.floor(random() * 2 * DAY_MS)
@@ -171,12 +171,12 @@ describe.each(TEST_ENGINES)('the pairs of a rose on $name', ({ open }) => {
     }
   })
 
-  it('show how many pairs were due by now', async () => {
+  it('count how many pairs were due by now', async () => {
     const { expected, reportingIntervalMs } = await pairs(NOW - DAY_MS, NOW + DAY_MS)
     expect([expected, reportingIntervalMs]).toEqual([96, 15 * MINUTE_MS])
   })
 
-  it('are refused where a window has readings of more days than a life', async () => {
+  it('refuses a range with readings on more days than a lifetime', async () => {
     await sql`
       insert into rollups (data_point, step_ms, ts, count, sum, min, max, first_ts, first_value,
         last_ts, last_value, min_ts, max_ts, sin_sum, cos_sum, energy_sum)
@@ -187,7 +187,7 @@ describe.each(TEST_ENGINES)('the pairs of a rose on $name', ({ open }) => {
     expect((await since(20_000)).averagingPeriodMs).toBe(HOUR_MS)
   })
 
-  it('are none of an unknown data point', async () => {
+  it('answers null for an unknown data point', async () => {
     const query = { speedId: 'x', directionId: idOf('direction'), pollutantId: null }
     expect(await store.measurements.pairs({ ...query, fromMs: START, toMs: NOW })).toBeNull()
   })

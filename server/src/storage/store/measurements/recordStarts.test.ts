@@ -12,7 +12,7 @@ const GOOD = Array.from({ length: 1440 }, (_, minute) => minute)
   .map((minute): [number, number] => [START + minute * MINUTE_MS, 5 + (minute % 7)])
 const UNKNOWN = 32 | 64
 
-describe.each(TEST_ENGINES)('readings of a clock that was not set, on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('readings of an unset clock, on $name', ({ open }) => {
   let store: Store
   const ids: Record<string, string> = {}
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(TEST_ENGINES)('readings of a clock that was not set, on $name', ({
     ['unset1970', 187_000, 2],
     ['unset2000', 0, 1],
     ['unset2000', Date.UTC(2000, 0, 1), 1],
-  ])('are part of no statistic: %s from %i', async (serial, from, unknownTime) => {
+  ])('counts no readings of an unset clock in statistics: %s from %i', async (serial, from, unknownTime) => {
     const found = await figures(serial, from, [100])
     expect(found).toMatchObject({
       count: 1296,
@@ -67,30 +67,30 @@ describe.each(TEST_ENGINES)('readings of a clock that was not set, on $name', ({
     expect(found?.value).toBeCloseTo(plainMean(), 10)
   })
 
-  it('that were given their time of arrival count like any other', async () => {
+  it('counts readings that got their time of arrival like any other', async () => {
     const found = await figures('arrived', 0)
     expect(found).toMatchObject({ count: 1296, expected: 1440, hidden: {} })
     expect(found?.value).toBeCloseTo(plainMean(), 10)
   })
 
-  it('stored by an earlier version do not stretch the range', async () => {
+  it('keep the range unstretched when stored by an earlier version', async () => {
     expect(await figures('earlier', 0)).toMatchObject({ count: 1297, expected: 1440 })
   })
 
-  it('alone expect nothing', async () => {
+  it('expect nothing when they are alone', async () => {
     expect(await figures('onlyUnset', 0)).toMatchObject({ value: null, count: 0, expected: 0 })
   })
 
-  it('are told from a record since 1970, which is expected as a whole', async () => {
+  it('expects a full record from a device with history since 1970', async () => {
     expect(await figures('history', 0)).toMatchObject({ value: null, expected: NOW / MINUTE_MS })
   })
 
-  it('change nothing for a range that begins later', async () => {
+  it('change nothing in a range that begins later', async () => {
     const from = START - DAY_MS
     expect(await figures('unset1970', from)).toMatchObject({ expected: 2880, coverage: 0.45 })
   })
 
-  it('are still read one by one, with their flags', async () => {
+  it('reads such readings one by one with their flags', async () => {
     const { key } = await store.db
       .selectFrom('data_points')
       .select('key')

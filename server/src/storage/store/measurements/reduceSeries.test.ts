@@ -34,12 +34,12 @@ const SHAPES = {
   'daily and noisy': (ts: number) => Math.sin((ts / DAY_MS) * 2 * Math.PI) + random() / 20,
 }
 
-describe.each(Object.entries(SHAPES))('thirty days each minute, %s', (_, valueAt) => {
+describe.each(Object.entries(SHAPES))('thirty days of one reading a minute, %s', (_, valueAt) => {
   it('make an unbroken line', () => {
     expect(breaksOf(reduceSeries(readings(valueAt), plan, device))).toEqual([])
   })
 
-  it('make a line that breaks once, where six hours are missing', () => {
+  it('make a line that breaks once where six hours are missing', () => {
     const fromMs = 12 * DAY_MS
     const reduced = reduceSeries(readings(valueAt, fromMs, 6), plan, device)
     const [first = Number.NaN, ...others] = breaksOf(reduced)

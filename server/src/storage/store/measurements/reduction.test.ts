@@ -79,7 +79,7 @@ describe.each(TEST_ENGINES)('reducing a series to a width on $name', ({ open }) 
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
   })
 
-  it('says once where a gap begins', async () => {
+  it('marks the start of a gap once', async () => {
     const { measurements } = await search(END - 8 * DAY_MS, END, 300)
     const gaps = measurements.filter(([, value]) => value === null)
     expect(gaps).toHaveLength(1)
@@ -88,7 +88,7 @@ describe.each(TEST_ENGINES)('reducing a series to a width on $name', ({ open }) 
     expect(ts).toBeLessThan(GAP.from + 40 * MINUTE_MS)
   })
 
-  it('leaves a window alone that has fewer readings than four for each pixel', async () => {
+  it('leaves a window unchanged with fewer than four readings for each pixel', async () => {
     const { measurements, info } = await search(END - HOUR_MS, END, 1000)
     expect(measurements).toHaveLength(60)
     expect(info?.reduced).toBe(false)

@@ -54,7 +54,7 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     expect(stored).toEqual([[NOON + 2, 3, 0], undefined, [NOON, 1, 0]])
   })
 
-  it('replaces what differs, keeps what was there as history, and leaves the rest alone', async () => {
+  it('replaces what differs, keeps the old value as history and leaves the rest', async () => {
     const { key } = points.speed
     await seedReadings({ store }, points.speed, [
       [NOON, 1],
@@ -106,7 +106,7 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     expect(point).toEqual({ last_ts: NOON + 2 * DAY_MS, last_value: 30 })
   })
 
-  it('leaves the rollups as if the revised readings had come in the first place', async () => {
+  it('leaves rollups as if the revised readings had come in the first place', async () => {
     const at = (value: number) =>
       Array.from({ length: 50 }, (_, index): [number, number] => [
         NOON + index * 7_200_000,
@@ -130,7 +130,7 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     ['every minute, over weeks', 60_000, 1],
     ['every ten seconds, of which a few are revised', 10_000, 97],
   ])(
-    'leaves all rollups as if whole days had been computed again: %s',
+    'leaves rollups like those of whole days computed again: %s',
     async (_case, stepMs, every) => {
       const { speed, direction } = points
       const at = (shift: number) =>
@@ -195,7 +195,7 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     expect(stored).toBeGreaterThanOrEqual(3)
   })
 
-  it('tells those who follow the data points', async () => {
+  it('notifies those who follow the data points', async () => {
     const { key } = points.speed
     await seedReadings({ store }, points.speed, [[NOON, 1]])
     const told: string[] = []

@@ -23,7 +23,7 @@ it('limits the readings whose rollups follow, however few of them are revised', 
   expect(sizes(MINUTE_MS, 100, inAStep)).toEqual([40, 40, 20])
 })
 
-it('takes a step that has more readings than that by itself', () => {
+it('takes a step with more readings than the limit by itself', () => {
   expect(sizes(10 * MINUTE_MS, 3, READINGS_AT_ONCE * 2)).toEqual([1, 1, 1])
 })
 
@@ -34,6 +34,6 @@ it('limits the span, loses nothing and keeps the order', () => {
   expect(Math.max(...chunks.map(({ length }) => length))).toBe(31)
 })
 
-it('of nothing are none', () => {
+it('makes no chunks of nothing', () => {
   expect(revisionChunks([], () => 1)).toEqual([])
 })

@@ -36,7 +36,7 @@ describe.each(TEST_ENGINES)('rollups on $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  it('equal a count by hand after back-fill in any order, repeats, gaps and faults, of every kind', async () => {
+  it('equal a plain count after back-fill, repeats, gaps and faults, of every kind', async () => {
     const random = seededRandom(7)
     const keys = [points.speed.key, points.direction.key, points.level.key]
     const all: Reading[] = []

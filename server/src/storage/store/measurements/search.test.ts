@@ -34,7 +34,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     return found.get(id) ?? { measurements: [], info: null }
   }
 
-  it('gives the readings of the window as they are, faults and gaps as such', async () => {
+  it('answers the readings of a window unchanged, with faults and gaps', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON - 1, 9],
       [NOON, 1.5],
@@ -58,7 +58,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     })
   })
 
-  it('counts on the interval that was in force, and tells it', async () => {
+  it('counts by the interval in force and reports it', async () => {
     const changedTs = NOON - HOUR_MS
     const fast = 10 * SECOND_MS
     await recordInterval(store.db, points.nodeId, {
@@ -84,7 +84,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect(measurements.some(([, value]) => value === null)).toBe(false)
   })
 
-  it('says since when a sensor is faulty, and what it measured before', async () => {
+  it('says since when a sensor is faulty and what it measured before', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON - 3 * HOUR_MS, 1.5],
       [NOON - 2 * HOUR_MS, 999, 1],
@@ -123,7 +123,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     })
   })
 
-  it('says no last value of a sensor that never worked, and no fault of one that is silent', async () => {
+  it('reports no last value of a sensor that never worked and no fault of a silent one', async () => {
     await seedReadings({ store }, points.speed, [[NOON, 999, 1]])
     const window = { from: NOON, to: NOON + 1 }
     expect((await search(window)).info?.fault).toEqual({ sinceMs: NOON, lastGood: null })
@@ -131,7 +131,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect((await search(later)).info?.fault).toBeUndefined()
   })
 
-  it('gives every asked data point a series, known or not', async () => {
+  it('answers a series for every requested data point, known or not', async () => {
     await seedReadings({ store }, points.speed, [[NOON, 1]])
     const ids = [points.direction.id, points.speed.id, 'unknown', points.speed.id]
     const found = await store.measurements.search({ data_point_id: ids, from: NOON, to: NOON + 1 })
@@ -140,7 +140,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     expect(found.get(points.speed.id)?.measurements).toEqual([[NOON, 1]])
   })
 
-  it('gives the newest ones, of all time or of a window', async () => {
+  it('answers the newest readings of all time or of a window', async () => {
     await seedReadings({ store }, points.speed, [
       [NOON, 1],
       [NOON + 1, 2],
@@ -210,7 +210,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       }
     })
 
-    it('have no mean of opposite directions', async () => {
+    it('answers no mean of opposite directions', async () => {
       await seedReadings({ store }, points.direction, [
         [NOON, 90],
         [NOON + 1, 270],
@@ -222,7 +222,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       expect(measurements).toEqual([[NOON, null]])
     })
 
-    it('of the newest steps count back from the newest reading', async () => {
+    it('counts the newest steps back from the newest reading', async () => {
       await seedReadings({ store }, points.speed, [
         [NOON - DAY_MS, 1],
         [NOON - HOUR_MS, 2],
@@ -235,7 +235,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       ])
     })
 
-    it('are withheld below three quarters of the readings, each by the interval of its time', async () => {
+    it('withholds steps below 75 % of the readings due by the interval of their time', async () => {
       const changedTs = NOON - HOUR_MS
       await recordInterval(store.db, points.nodeId, {
         firstTs: changedTs,
@@ -252,7 +252,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       ])
     })
 
-    it('of the step that is running expect only what can be there by now', async () => {
+    it('expects from the running step only what is due by now', async () => {
       const midnight = stepStart(NOW, DAY_MS)
       const minutes = (NOW - midnight) / MINUTE_MS
       const rows = Array.from({ length: minutes }, (_, at): Row => [midnight + at * MINUTE_MS, at])
@@ -262,7 +262,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
     })
   })
 
-  it('tells how complete a window is, without expecting the future', async () => {
+  it('reports how complete a window is without expecting the future', async () => {
     const rows = Array.from({ length: 60 }, (_, at): Row => [NOON + at * MINUTE_MS, at])
     await seedReadings(
       { store },

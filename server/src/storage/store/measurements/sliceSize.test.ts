@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SliceSize } from './sliceSize.ts'
 
-it('a slice takes as much as 40 ms let expect', () => {
+it('a slice covers as much as fits 40 ms', () => {
   const size = new SliceSize({ first: 100, most: 1_000 })
   expect(size.current).toBe(100)
   size.learn(100, 80)
@@ -10,7 +10,7 @@ it('a slice takes as much as 40 ms let expect', () => {
   expect(size.current).toBe(100)
 })
 
-it('a slice grows to four times the one before, and to the most', () => {
+it('a slice grows to four times the one before, up to the maximum', () => {
   const size = new SliceSize({ first: 100, most: 1_000 })
   size.learn(100, 1)
   expect(size.current).toBe(400)
@@ -18,7 +18,7 @@ it('a slice grows to four times the one before, and to the most', () => {
   expect(size.current).toBe(1_000)
 })
 
-it('a slice never has less than the least, however slow the store is', () => {
+it('a slice never covers less than the minimum, however slow the store is', () => {
   const size = new SliceSize({ first: 100, least: 10, most: 1_000 })
   size.learn(100, 60_000)
   expect(size.current).toBe(10)

@@ -28,13 +28,13 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  it('come whole, though one statement reads only a part of them', async () => {
+  it('arrive complete though one statement reads only a part of them', async () => {
     const found = await store.measurements.search({ data_point_id: [id], from: FROM, to: NOON })
     expect(found.get(id)?.measurements).toEqual(rows)
     expect(found.get(id)?.info).toMatchObject({ reduced: false })
   })
 
-  it('have every step once, in a window far longer than their readings', async () => {
+  it('answers every step once in a window far longer than the readings', async () => {
     const query = { data_point_id: [id], from: NOON - 400 * DAY_MS, to: NOON, aggregate: 1 }
     const steps = (await store.measurements.search(query)).get(id)?.measurements ?? []
     const times = rows.map(([ts]) => Math.floor(ts / MINUTE_MS) * MINUTE_MS)
@@ -43,7 +43,7 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
     expect(newest.get(id)?.measurements).toEqual(steps.slice(-9))
   })
 
-  it('let what others ask of the store come between', async () => {
+  it('let other callers read between slices', async () => {
     const ask = () => sql`select pg_sleep(0.001)`.execute(store.db)
     await Promise.all([ask(), ask(), ask(), ask()])
     const ended: string[] = []
@@ -54,7 +54,7 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
     expect(ended).toEqual(['light', 'light', 'light', 'heavy'])
   })
 
-  it('give their newest readings from the end of the index, whatever the planner expects', async () => {
+  it('read their newest readings from the end of the index, whatever the planner expects', async () => {
     const planOf = (...settings: string[]) =>
       store.db.transaction().execute(async (transaction) => {
         for (const setting of settings) await transaction.executeQuery(CompiledQuery.raw(setting))

@@ -34,7 +34,7 @@ const INTERVALS = [
 const intervalAt = (ts: number) =>
   INTERVALS.findLast(({ fromMs }) => fromMs <= ts)?.intervalMs ?? MINUTE_MS
 
-describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('the statistics of a range on $name', ({ open }) => {
   let store: Store
   const points = new Map<ParameterKind, SeededDataPoint>()
   const readings = new Map<ParameterKind, PlainReading[]>()
@@ -86,7 +86,7 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
   }
 
   it.each(PARAMETER_KINDS)(
-    'of %s are those of a plain computation in windows of any length, and what a browser makes of the readings',
+    'computes statistics of %s in windows of any length like a plain loop and a browser do',
     async (kind) => {
       const random = seededRandom(41)
       const all = readings.get(kind) ?? []
@@ -137,7 +137,7 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
     ['months', { unit: 'month', zone: 'Europe/Lisbon' }],
     ['two hours across a change', { unit: 'hour', every: 2, zone: 'America/New_York' }],
     ['90 minutes', { unit: 'minute', every: 90, zone: 'America/New_York' }],
-  ])('of each of a number of %s are those of a window of its own', async (_, step) => {
+  ])('computes statistics of each of several %s like those of a single window', async (_, step) => {
     const edges = calendarSteps({ from: START + HOUR_MS, to: NOW }, step)
     expect(edges.length).toBeGreaterThan(1)
     const ids = [...points.values()].map(({ id }) => id)
@@ -159,7 +159,7 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
   })
 
   it.each(PARAMETER_KINDS.filter((kind) => kind !== 'direction'))(
-    'of %s have percentiles of all readings that count',
+    'computes percentiles of %s from all readings that count',
     async (kind) => {
       const { id = '' } = points.get(kind) ?? {}
       const window = { from: START + HOUR_MS, to: START + 9 * DAY_MS }
@@ -180,7 +180,7 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
     },
   )
 
-  it('do not count the first reading behind the window', async () => {
+  it('excludes the first reading after the window', async () => {
     const one = { from: START, to: START + MINUTE_MS }
     const [first, second] = (readings.get('scalar') ?? []).filter(([ts]) => ts < START + HOUR_MS)
     if (first === undefined || second === undefined) throw new Error('expected readings, got none')
@@ -189,7 +189,7 @@ describe.each(TEST_ENGINES)('the figures of a range on $name', ({ open }) => {
     expect((await figures('scalar', one.from, one.to)).expected).toBe(1)
   })
 
-  it('tell what should have come by now, not what is to come', async () => {
+  it('expect what is due by now and not the future', async () => {
     const { expected, coverage } = await figures('scalar', NOW - HOUR_MS, NOW + 30 * DAY_MS)
     expect(expected).toBe(6)
     expect(coverage).toBeGreaterThan(0.4)

@@ -6,12 +6,12 @@ const NOW = Date.UTC(2026, 2, 2, 12)
 const plan = (query: object, points = 1) =>
   planSearch({ data_point_id: Array.from({ length: points }, (_, at) => `p${at}`), ...query }, NOW)
 
-describe('how a search is answered', () => {
-  it('without a window: the last three hours', () => {
+describe('the plan of a search', () => {
+  it('answers the last three hours without a window', () => {
     expect(plan({})).toMatchObject({ kind: 'series', from: NOW - 3 * HOUR_MS, to: NOW + 1 })
   })
 
-  it('the newest readings of all time', () => {
+  it('answers the newest readings of all time', () => {
     expect(plan({ last: 5 })).toMatchObject({ kind: 'last', count: 5, from: -8.64e15, to: 8.64e15 })
   })
 
@@ -33,7 +33,7 @@ describe('how a search is answered', () => {
     },
   )
 
-  it('bounds the points of one answer, however many data points it has', () => {
+  it('limits the points of one answer, however many data points it has', () => {
     const planned = plan({ from: NOW - 30 * DAY_MS, to: NOW, width: 16_384 }, 500)
     expect(planned).toMatchObject({ width: 500, denseAbove: 2_000 })
   })
@@ -49,7 +49,7 @@ describe('how a search is answered', () => {
     expect(plan({ from, to: NOW + 1, aggregate: 60 })).toMatchObject({ to: NOW + HOUR_MS })
   })
 
-  it('begins the newest steps of all time no earlier than times do', () => {
+  it('starts the newest steps of all time no earlier than the first possible time', () => {
     expect(plan({ last: 1, aggregate: 525_600 })).toMatchObject({ kind: 'buckets', from: -8.64e15 })
   })
 

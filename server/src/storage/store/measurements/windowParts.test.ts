@@ -7,7 +7,7 @@ import { windowParts } from './windowParts.ts'
 const MIDNIGHT = Date.UTC(2026, 2, 2)
 
 describe('the parts of a window', () => {
-  it('are readings at its ends and ever longer rollups between them', () => {
+  it('reads readings at the ends of a window and ever longer rollups between them', () => {
     const parts = windowParts(MIDNIGHT - 3 * MINUTE_MS, MIDNIGHT + DAY_MS + 45 * MINUTE_MS)
     expect(parts.map(({ toMs, fromMs, stepMs }) => [(toMs - fromMs) / MINUTE_MS, stepMs])).toEqual([
       [3, 0],
@@ -18,7 +18,7 @@ describe('the parts of a window', () => {
     ])
   })
 
-  it('cover each millisecond once, in order, and are at most nine', () => {
+  it('cover each millisecond once, in order and in at most nine parts', () => {
     const random = seededRandom(3)
     for (let round = 0; round < 500; round += 1) {
       const fromMs = Math.floor((random() - 0.5) * 1e13)
@@ -37,7 +37,7 @@ describe('the parts of a window', () => {
     }
   })
 
-  it('of all time are days alone', () => {
+  it('reads only days for all time', () => {
     expect(windowParts(BEGINNING_MS, -BEGINNING_MS)).toEqual([
       { fromMs: BEGINNING_MS, toMs: -BEGINNING_MS, stepMs: DAY_MS },
     ])

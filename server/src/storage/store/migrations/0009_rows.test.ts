@@ -14,7 +14,7 @@ import { plugins } from './0004_plugins.ts'
 import { tokens } from './0005_tokens.ts'
 import { rows } from './0009_rows.ts'
 
-describe('a store from before lists were read by keyset', () => {
+describe('a store from before lists were paged by cursor', () => {
   let folder: string
   let db: Kysely<Tables>
   let close: () => Promise<void>
@@ -40,7 +40,7 @@ describe('a store from before lists were read by keyset', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('has each device at the place of its status, and those that are activated with the offline ones', async () => {
+  it('sorts each device by its status, and activated ones as offline', async () => {
     const found = await db.selectFrom('nodes').select(['status', 'status_rank']).execute()
     expect(found).toHaveLength(NODE_STATUSES.length)
     for (const { status, status_rank: rank } of found) {
@@ -51,12 +51,12 @@ describe('a store from before lists were read by keyset', () => {
     }
   })
 
-  it('has users in a language that there is', async () => {
+  it('replaces an unknown language of a user', async () => {
     const { locale } = await db.selectFrom('users').select('locale').executeTakeFirstOrThrow()
     expect(locale).toBe('en_US')
   })
 
-  it('finds parts of names by an index', async () => {
+  it('finds parts of names through an index', async () => {
     await sql`set enable_seqscan = off`.execute(db)
     const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from nodes where name ilike '%roof%' or serial ilike '%roof%'`.execute(db)

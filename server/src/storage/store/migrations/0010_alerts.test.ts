@@ -54,7 +54,7 @@ describe('a store from before alerts had groups of rules', () => {
     (await db.selectFrom('alerts').select('rules').where('id', '=', id).executeTakeFirstOrThrow())
       .rules
 
-  it('has each data point of a rule in a group of its own: one was enough', async () => {
+  it('moves each data point of a rule to a group of its own, of which one suffices', async () => {
     const condition = (path: string) => ({
       deviceId: 'A:0',
       dataPointId: `A.0.1.0/${path}`,
@@ -67,11 +67,11 @@ describe('a store from before alerts had groups of rules', () => {
     ])
   })
 
-  it.each(['none', 'list'])('has no rules where there were %s', async (id) => {
+  it.each(['none', 'list'])('leaves no rules where there were %s', async (id) => {
     expect(await rulesOf(id)).toEqual([])
   })
 
-  it('has alerts at the place of their state, and by mail', async () => {
+  it('sorts alerts by their state and notifies by mail', async () => {
     const row = await db
       .selectFrom('alerts')
       .select(['status_rank', 'notification_method'])

@@ -10,7 +10,7 @@ import { access } from './0003_access.ts'
 import { tokens } from './0005_tokens.ts'
 import { tokenNames } from './0016_token_names.ts'
 
-it('names tokens from before by their day, and lets them live on', async () => {
+it('names older tokens by their day and keeps them valid', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

@@ -13,7 +13,7 @@ import { tokens } from './0005_tokens.ts'
 import { events } from './0006_events.ts'
 import { pluginSources } from './0019_plugin_sources.ts'
 
-it('finds in the events who published a version, and leaves open what they do not say', async () => {
+it('finds who published a version in the events and leaves unknown ones open', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

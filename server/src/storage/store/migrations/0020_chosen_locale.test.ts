@@ -13,7 +13,7 @@ import { tokens } from './0005_tokens.ts'
 import { rows } from './0009_rows.ts'
 import { chosenLocale } from './0020_chosen_locale.ts'
 
-it('keeps what only a choice can have set, and forgets what accounts began with', async () => {
+it('keeps a language that only a choice can have set and forgets default ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

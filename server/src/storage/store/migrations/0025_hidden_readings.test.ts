@@ -12,7 +12,7 @@ const EARLIER = FLAGS.filter((flags) => flags < 32)
 const NOON = Date.UTC(1969, 11, 30, 12, 5)
 
 it.each(TEST_ENGINES)(
-  'counts what was hidden before, as storing counts it, on $name',
+  'counts readings hidden before like storing counts them, on $name',
   async ({ open }) => {
     const store = await open()
     try {

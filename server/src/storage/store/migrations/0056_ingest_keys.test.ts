@@ -9,7 +9,7 @@ import { ground } from './0001_ground.ts'
 import { organizationCreators } from './0038_organization_creators.ts'
 import { ingestKeys } from './0056_ingest_keys.ts'
 
-it('keeps the key that an organization had, as its first one', async () => {
+it('keeps the key of an organization as its first one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

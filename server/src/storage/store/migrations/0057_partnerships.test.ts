@@ -9,7 +9,7 @@ import { ground } from './0001_ground.ts'
 import { nodeChanges } from './0026_node_changes.ts'
 import { partnerships } from './0057_partnerships.ts'
 
-it('keeps one partnership of two organizations that had one in each direction', async () => {
+it('keeps one partnership of two organizations with one in each direction', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

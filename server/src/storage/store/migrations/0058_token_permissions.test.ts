@@ -11,7 +11,7 @@ import { tokens } from './0005_tokens.ts'
 import { tokenNames } from './0016_token_names.ts'
 import { tokenPermissions } from './0058_token_permissions.ts'
 
-it('lets tokens from before do what they did and nothing else, each by a name of its own', async () => {
+it('lets older tokens do what they did and nothing else, each with a name of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

@@ -58,7 +58,7 @@ async function device(serial: string, { made, leasedTo, leaseEndedAt }: Past): P
   })
 }
 
-it('ties keys to whoever made them, and ends those of former lessees', async () => {
+it('ties keys to their authors and ends those of former lessees', async () => {
   const later = MADE_AT + 1_000_000
   const past: Record<string, Past> = {
     owners: { made: { by: 'ana', in: 'city' } },

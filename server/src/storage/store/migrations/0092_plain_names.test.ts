@@ -17,7 +17,7 @@ const run = () =>
     .transaction()
     .execute((tx) => plainStoredNames(tx as unknown as Kysely<unknown>))
 
-it('takes changes of direction out of stored names, and leaves marks and other texts', async () => {
+it('removes changes of direction from stored names and keeps marks and other texts', async () => {
   const { db } = server.context.store
   const { nodeId } = await seedNode(server.context, { serial: '1C00A001', organization: 'city' })
   const script = '# \u202Eright to left'
@@ -54,7 +54,7 @@ it('takes changes of direction out of stored names, and leaves marks and other t
   ])
 })
 
-it('numbers a name that is taken then', async () => {
+it('numbers a cleaned name that is taken', async () => {
   const { db } = server.context.store
   for (const [id, name] of [
     ['v1', 'Mine'],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('takes zones that devices have for reported ones, and UTC for none', async () => {
+it('takes existing time zones of devices as reported, and UTC as none', async () => {
   const { db } = server.context.store
   const moved = await seedNode(server.context, { serial: '1C00A001', organization: 'city' })
   await seedNode(server.context, { serial: '1C00A002', organization: 'city' })

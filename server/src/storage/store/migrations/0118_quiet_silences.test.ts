@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createAlertWorld } from '../../../alerting/alerts/alertWorld.fixture.ts'
 import { quietSilences } from './0118_quiet_silences.ts'
 
-it('has alerts by a silence and more of the same data point marked by every reading', async () => {
+it('marks every reading for alerts with a silence and another condition on one data point', async () => {
   const world = await createAlertWorld()
   try {
     const { db } = world.context.store

@@ -9,7 +9,7 @@ const NOON = Date.UTC(2026, 2, 2, 12)
 const STEP_MS = 600_000
 
 it.each(TEST_ENGINES)(
-  'finds the decimals of readings from before, up to the precision of their data points, on $name',
+  'finds the decimals of older readings, up to the precision of their data points, on $name',
   async ({ open }) => {
     const store = await open()
     try {

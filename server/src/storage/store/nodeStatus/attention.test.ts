@@ -20,7 +20,7 @@ const WELL = attentionRank({ status: 'online', hasFault: false })
 const OFFLINE = attentionRank({ status: 'offline', hasFault: false })
 
 describe.each(TEST_ENGINES)(
-  'the place of a node by the attention it needs on $name',
+  'the attention rank of a node on $name',
   ({ open }) => {
     let store: Store
     let now = TEST_NOW_MS
@@ -52,7 +52,7 @@ describe.each(TEST_ENGINES)(
         .then(({ attention_rank: rank }) => rank)
 
     it.each(NODE_STATUSES.filter((status) => status !== 'activated'))(
-      'is that of the rule for %s, with a fault and without',
+      'ranks a node as %s by the rule, with a fault and without',
       async (status) => {
         for (const hasFault of [false, true]) {
           const row = { status, has_fault: hasFault }
@@ -70,19 +70,19 @@ describe.each(TEST_ENGINES)(
     it.each([
       ['a fault of its sensor', sensorFault],
       ['an implausible value', implausible],
-    ])('is that of a faulty one with %s, at once', async (_, flag) => {
+    ])('ranks a node as faulty at once with %s', async (_, flag) => {
       await read(humidity, now, 50)
       await read(pm25, now, 9_999, flag)
       expect(await place()).toBe(FAULTY)
     })
 
-    it('is that of a faulty one though another sensor reported later', async () => {
+    it('ranks a node as faulty even when another sensor reported later', async () => {
       await read(humidity, now, 50)
       await read(pm25, now - MINUTE_MS, 9_999, sensorFault)
       expect(await place()).toBe(FAULTY)
     })
 
-    it('is not changed by a flag that hides nothing, by a missing value, or by an old fault', async () => {
+    it('ignores flags that hide nothing, missing values and old faults', async () => {
       await read(pm25, now - MINUTE_MS, 5, receivedTime)
       await read(humidity, now, null)
       await read(pm25, now - 2 * MINUTE_MS, 9_999, sensorFault)
@@ -90,7 +90,7 @@ describe.each(TEST_ENGINES)(
       expect(await place()).toBe(WELL)
     })
 
-    it('is left by the sweep once the sensor measures again, not while it still fails', async () => {
+    it('the sweep ends a fault once the sensor measures again, and not before', async () => {
       await read(pm25, now - MINUTE_MS, 9_999, sensorFault)
       await sweepSilence(store.db, now)
       expect(await place()).toBe(FAULTY)
@@ -99,7 +99,7 @@ describe.each(TEST_ENGINES)(
       expect(await place()).toBe(WELL)
     })
 
-    it('is left by the sweep once a failed sensor is silent while the device reports', async () => {
+    it('the sweep ends the fault of a silent sensor while its device reports', async () => {
       await read(pm25, now, 9_999, sensorFault)
       now += 10 * MINUTE_MS
       await read(humidity, now, 50)
@@ -107,7 +107,7 @@ describe.each(TEST_ENGINES)(
       expect(await place()).toBe(WELL)
     })
 
-    it('is that of an offline one once it is silent, faulty or not', async () => {
+    it('ranks a silent node as offline, faulty or not', async () => {
       await read(pm25, now, 9_999, sensorFault)
       now += 10 * MINUTE_MS
       await sweepSilence(store.db, now)

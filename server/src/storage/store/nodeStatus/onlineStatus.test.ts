@@ -62,7 +62,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
   }
   const minutes = (count: number) => count * MINUTE_MS
 
-  it('is stored when it changes, from the end of the gap and from the report that ends it', async () => {
+  it('stores a change from the end of the gap and from the report that ends it', async () => {
     await report(0)
     await sweepAt(0)
     for (const minute of [1, 2, 3]) {
@@ -83,7 +83,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  it('is no report: a device that fell silent stays offline', async () => {
+  it('does not count as a report, so a silent device stays offline', async () => {
     await report(0)
     await sweepAt(0)
     await sweepAt(10)
@@ -97,7 +97,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     expect((await history()).map(([, value]) => value)).toEqual([1, 0])
   })
 
-  it('has no value while the device is deactivated, and one again afterwards', async () => {
+  it('stores a gap while the device is deactivated and a value afterwards', async () => {
     await report(0)
     await sweepAt(0)
     await setStatus('deactivated')
@@ -111,7 +111,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  it('is not rewritten by readings that come late', async () => {
+  it('keeps its history when readings come late', async () => {
     await report(0)
     await sweepAt(0)
     await sweepAt(10)
@@ -128,7 +128,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  it('counts gaps from when the server listens again', async () => {
+  it('counts gaps from the time at which the server receives again', async () => {
     await report(0)
     await sweepAt(0)
     const heardFrom = TEST_NOW_MS + minutes(60)
@@ -142,7 +142,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  describe('read over a window', () => {
+  describe('the online status over a window', () => {
     const id = () => `${node.sensorId}/${ONLINE_STATUS_PATH}`
     beforeEach(async () => {
       await report(0)
@@ -158,7 +158,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
       return found.get(id())
     }
 
-    it('is a line of steps from what held before, up to now', async () => {
+    it('draws steps from the state before the window up to now', async () => {
       const from = TEST_NOW_MS + minutes(30)
       const series = await search({ from, to: now + minutes(60) })
       expect(series?.measurements).toEqual([
@@ -174,7 +174,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
       ])
     })
 
-    it('is the share of time online in statistics', async () => {
+    it('computes the share of time online in statistics', async () => {
       const from = TEST_NOW_MS
       const hours = await search({ from, to: now, aggregate: 60 })
       expect(hours?.measurements).toEqual([
@@ -191,7 +191,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
       })
     })
 
-    it('is known from its first value on only', async () => {
+    it('starts to count with its first value', async () => {
       const from = TEST_NOW_MS - minutes(600)
       const figures = await store.measurements.statistics({ data_point_id: [id()], from, to: now })
       expect(figures.get(id())).toMatchObject({ value: null, coverage: expect.closeTo(1 / 6, 3) })
@@ -199,7 +199,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     })
   })
 
-  it('is known over all of very many changes, and drawn with a few for each column', async () => {
+  it('computes statistics over very many changes and draws a few for each column', async () => {
     await report(0)
     await sweepAt(0)
     const { key } = await store.db
@@ -238,13 +238,13 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  it('is stored once where two processes sweep at once', async () => {
+  it('stores one value when two processes sweep at once', async () => {
     await report(0)
     await Promise.all([0, 1].map(() => storeOnlineStatus(store, { now, heardFrom: 0 })))
     expect(await history()).toEqual([[0, 1]])
   })
 
-  it('of a device that never reported is offline', async () => {
+  it('stores a device that never reported as offline', async () => {
     await sweepAt(1)
     await sweepAt(2)
     expect(await history()).toEqual([[minutes(1), 0]])

@@ -16,7 +16,7 @@ import { refreshStatus, sweepSilence } from './refreshStatus.ts'
 
 const REACHED_MS = 3 * MINUTE_MS
 
-describe.each(TEST_ENGINES)('the place of a node by its status on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('the rank of a node by its status on $name', ({ open }) => {
   let store: Store
   let now = TEST_NOW_MS
   let node: SeededNode
@@ -49,28 +49,28 @@ describe.each(TEST_ENGINES)('the place of a node by its status on $name', ({ ope
   const setStatus = (status: NodeStatus) =>
     store.db.updateTable('nodes').set({ status }).where('id', '=', node.nodeId).execute()
 
-  it('is that of offline before its first report', async () => {
+  it('ranks a node without a report as offline', async () => {
     expect(await place()).toBe(statusRank('offline'))
     expect(await sweep()).toEqual([])
   })
 
-  it('becomes that of online with a reading, at once', async () => {
+  it('becomes online with a reading, at once', async () => {
     await read(pm25, now - REACHED_MS, 5)
     expect(await place()).toBe(statusRank('online'))
   })
 
-  it('stays that of offline with a reading from long ago', async () => {
+  it('stays offline with a reading from long ago', async () => {
     await read(pm25, now - REACHED_MS - 1, 5)
     expect(await place()).toBe(statusRank('offline'))
   })
 
-  it('stays that of online when old readings come late', async () => {
+  it('stays online when old readings come late', async () => {
     await read(pm25, now, 5)
     await read(pm25, now - 10 * REACHED_MS, 5)
     expect(await place()).toBe(statusRank('online'))
   })
 
-  it('becomes that of offline by the sweep once it is silent for longer than its gap', async () => {
+  it('becomes offline by the sweep once it is silent for longer than its gap', async () => {
     await read(pm25, now, 5)
     now += REACHED_MS
     expect([await sweep(), await place()]).toEqual([[], statusRank('online')])
@@ -79,7 +79,7 @@ describe.each(TEST_ENGINES)('the place of a node by its status on $name', ({ ope
     expect(await sweep()).toEqual([])
   })
 
-  it('follows what the device says about itself, in the batch that says it', async () => {
+  it('follows what the device reports about itself in the same batch', async () => {
     await read(online, now - 10 * REACHED_MS, 1)
     expect(await place()).toBe(statusRank('online'))
     expect(await sweep()).toEqual([])
@@ -87,37 +87,37 @@ describe.each(TEST_ENGINES)('the place of a node by its status on $name', ({ ope
     expect(await place()).toBe(statusRank('offline'))
   })
 
-  it('follows what it says even where other readings are newer', async () => {
+  it('follows the report of the device even where other readings are newer', async () => {
     await read(pm25, now - 5 * REACHED_MS, 5)
     await read(online, now - 9 * REACHED_MS, 1)
     expect(await place()).toBe(statusRank('online'))
   })
 
-  it('does not listen to what it said before', async () => {
+  it('ignores what the device reported long ago', async () => {
     await read(online, now - 8 * REACHED_MS, 0)
     await read(online, now - 9 * REACHED_MS, 1)
     expect(await place()).toBe(statusRank('offline'))
   })
 
-  it('is that of its stored status while it is not activated, though it reports', async () => {
+  it('ranks a node that is not activated by its stored status, though it reports', async () => {
     await setStatus('hibernated')
     await read(pm25, now, 5)
     expect(await place()).toBe(statusRank('hibernated'))
   })
 
-  it('follows a change of the stored status when that is told', async () => {
+  it('follows a change of the stored status on request', async () => {
     await read(pm25, now, 5)
     await setStatus('deactivated')
     await refreshStatus(store.db, now, [node.nodeId])
     expect(await place()).toBe(statusRank('deactivated'))
   })
 
-  it('follows a change that nobody told with the next sweep', async () => {
+  it('follows an unannounced change with the next sweep', async () => {
     await setStatus('leased')
     expect([await sweep(), await place()]).toEqual([[node.nodeId], statusRank('leased')])
   })
 
-  it('of other nodes is left alone when one is told about', async () => {
+  it('keeps the rank of other nodes on a request for one', async () => {
     await setStatus('leased')
     const other = await seedNode({ store }, { serial: `2C${serial}`, organization: 'city' })
     await refreshStatus(store.db, now, [other.nodeId])

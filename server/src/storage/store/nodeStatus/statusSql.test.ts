@@ -70,7 +70,7 @@ describe.each(TEST_ENGINES)('the displayed status in SQL on $name', ({ open }) =
   })
   afterAll(() => store.close())
 
-  it('and its place in lists are those of the domain for thousands of nodes', async () => {
+  it('equals status and rank of the domain for thousands of nodes', async () => {
     const parts = { node: 'nodes', now: TEST_NOW_MS }
     const rows = await store.db
       .selectFrom('nodes')

@@ -7,14 +7,14 @@ const server = env['DATABASE_URL']
 /** Shorter than the 10 s after which a pool closes idle connections itself. */
 const WITHIN_MS = 5_000
 
-describe.skipIf(server === undefined)('a store on PostgreSQL that is closed', () => {
+describe.skipIf(server === undefined)('a closed store on PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase(server ?? '')
   })
   afterAll(() => database.drop())
 
-  it('leaves no connection, even if nothing was asked of it', async () => {
+  it('leaves no connection, even if it was never used', async () => {
     const store = await openStore({ databaseUrl: database.url, dataFolder: '' })
     await store.close()
     const others = `select application_name from pg_stat_activity

@@ -17,7 +17,7 @@ const POSTS = 30
 const ROUNDS = faultRounds(1)
 const PATIENCE_PER_ROUND_MS = 60_000
 
-describe.skipIf(POSTGRES_URL === undefined)('while PostgreSQL is frozen', () => {
+describe.skipIf(POSTGRES_URL === undefined)('a frozen PostgreSQL', () => {
   let postgres: PostgresServer
   let freezer: Freezer | null = null
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.skipIf(POSTGRES_URL === undefined)('while PostgreSQL is frozen', () => 
   })
 
   it(
-    `readings and calls are told to come back, in time, and go on after it, ${ROUNDS} times`,
+    `readings and calls are refused in time and continue after it, ${ROUNDS} times`,
     async (test) => {
       // PostgreSQL runs elsewhere, or as somebody whose processes are not ours.
       if (freezer === null) return test.skip()

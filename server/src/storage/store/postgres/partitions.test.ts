@@ -6,7 +6,7 @@ describe('the partition of a time', () => {
     ['2026-02-28T23:59:59.999Z', 'measurements_2026_02', '2026-02-01', '2026-03-01'],
     ['2026-12-01T00:00:00Z', 'measurements_2026_12', '2026-12-01', '2027-01-01'],
     ['1990-01-01T00:00:00Z', 'measurements_1990_01', '1990-01-01', '1990-02-01'],
-  ])('%s', (time, name, from, to) => {
+  ])('names the month of %s', (time, name, from, to) => {
     expect(partitionOf(Date.parse(time))).toEqual({
       name,
       from: Date.parse(from),
@@ -18,11 +18,11 @@ describe('the partition of a time', () => {
     [Date.UTC(1989, 11, 31, 23), 'measurements_before', null],
     [-8.64e15, 'measurements_before', null],
     [8.64e15, 'measurements_after', Date.UTC(2100, 0)],
-  ])('%i is one of the open ones', (ts, name, from) => {
+  ])('%i is in one of the open partitions', (ts, name, from) => {
     expect(partitionOf(ts)).toMatchObject({ name, from })
   })
 
-  it('is named once for a batch', () => {
+  it('names each partition of a batch once', () => {
     const times = [
       Date.UTC(2026, 0, 5),
       Date.UTC(2026, 0, 6),

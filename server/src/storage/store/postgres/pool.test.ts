@@ -8,7 +8,7 @@ import { createPool, type StorePool } from './pool.ts'
 const { DATABASE_URL: serverUrl } = env
 const ignore = () => {}
 
-it('a PostgreSQL that is not there is an absent store', async () => {
+it('an unreachable PostgreSQL is an absent store', async () => {
   const pool = createPool('postgres://nobody@127.0.0.1:1/nothing', ignore)
   await expect(pool.connect()).rejects.toBeInstanceOf(StoreAwayError)
   await pool.end()
@@ -24,7 +24,7 @@ describe.skipIf(serverUrl === undefined)('statements on PostgreSQL', () => {
   })
   afterAll(() => db.destroy())
 
-  it('that take too long are ended, and the connection serves the next', async () => {
+  it('ends a statement that takes too long and reuses the connection', async () => {
     await db.connection().execute(async (connection) => {
       await expect(sql`select pg_sleep(30)`.execute(connection)).rejects.toBeInstanceOf(
         StoreAwayError,
@@ -33,7 +33,7 @@ describe.skipIf(serverUrl === undefined)('statements on PostgreSQL', () => {
     })
   })
 
-  it('that wait too long for a lock are ended', async () => {
+  it('ends a statement that waits too long for a lock', async () => {
     const lock = sql`select pg_advisory_xact_lock(7)`
     await db.transaction().execute(async (holder) => {
       await lock.execute(holder)
@@ -42,7 +42,7 @@ describe.skipIf(serverUrl === undefined)('statements on PostgreSQL', () => {
     })
   })
 
-  it('that are wrong are told as they are', async () => {
+  it('passes on the error of a wrong statement', async () => {
     await expect(sql`select 1/0`.execute(db)).rejects.toMatchObject({ code: '22012' })
   })
 })

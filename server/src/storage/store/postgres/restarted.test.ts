@@ -44,7 +44,7 @@ class Line {
   }
 }
 
-describe.skipIf(POSTGRES_URL === undefined)('while PostgreSQL is restarted', () => {
+describe.skipIf(POSTGRES_URL === undefined)('a restarted PostgreSQL', () => {
   const line = new Line()
   let postgres: PostgresServer
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(POSTGRES_URL === undefined)('while PostgreSQL is restarted', () 
     })
 
   it(
-    `readings, calls and sessions are told to come back, and go on after it, ${ROUNDS} times`,
+    `readings, calls and sessions are refused and continue after it, ${ROUNDS} times`,
     async () => {
       const { post, call } = postgres
       expect((await post('again-1')).statusCode).toBe(200)

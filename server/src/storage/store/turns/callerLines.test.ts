@@ -27,11 +27,11 @@ it('callers take turns, however much one of them has asked for', () => {
   ])
 })
 
-it('one caller alone is served in the order in which they asked', () => {
+it('a single caller is served in the order of requests', () => {
   expect(waiting('a1', 'a2', 'a3').all()).toEqual(['a1', 'a2', 'a3'])
 })
 
-it('who has left is passed over', () => {
+it('passes over a caller who has left', () => {
   const lines = waiting('a1', 'a2', 'b1')
   lines.leave('a1')
   lines.leave('b1')

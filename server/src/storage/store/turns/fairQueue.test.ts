@@ -38,7 +38,7 @@ describe('callers that share the store', () => {
     expect(begun).toEqual(['first1', 'a1', 'b1', 'first2', 'first3', 'second1', 'second2'])
   })
 
-  it('run several searches at once where the store can, of one caller as many as it may', async () => {
+  it('run several searches at once where the store can, limited for each caller', async () => {
     const queue = new FairQueue({ perCaller: 2, total: 3 })
     const { begun, slice, endOne } = slices()
     const search = (caller: string, name: string) => queue.run(caller, (turn) => turn(slice(name)))
@@ -54,7 +54,7 @@ describe('callers that share the store', () => {
     expect(begun).toEqual(['h1', 'h2', 'a1', 'h3'])
   })
 
-  it('go on after a search that failed', async () => {
+  it('continue after a search that failed', async () => {
     const queue = new FairQueue({ perCaller: 1, total: 1 })
     const failed = queue.run('ana', (turn) =>
       turn(async () => {
@@ -66,7 +66,7 @@ describe('callers that share the store', () => {
     expect(await next).toBe('found')
   })
 
-  it('are told when too many of their own wait, and others are not', async () => {
+  it('refuses a caller with too many waiting searches, and serves others', async () => {
     const queue = new FairQueue({ perCaller: 1, total: 1, mostWaiting: 2 })
     const { slice, endOne } = slices()
     const search = (caller: string) => queue.run(caller, (turn) => turn(slice(caller)))

@@ -8,7 +8,7 @@ const isThere = async (room: Promise<void>) => {
 }
 
 describe('answers that are not read', () => {
-  it('keep their caller waiting until one is read, and nobody else', async () => {
+  it('keep only their caller waiting until one is read', async () => {
     const unread = new UnreadAnswers({ ofCallerBytes: 100, ofAllBytes: 1_000 })
     const release = unread.hold('ana', 60)
     expect(await isThere(unread.room('ana'))).toBe(true)
@@ -22,7 +22,7 @@ describe('answers that are not read', () => {
     expect(unread.heldFor('ana')).toBe(50)
   })
 
-  it('of all callers together are bounded: then nobody gets more', async () => {
+  it('limits unread answers of all callers together', async () => {
     const unread = new UnreadAnswers({ ofCallerBytes: 100, ofAllBytes: 150 })
     const release = unread.hold('ana', 90)
     unread.hold('ben', 90)
