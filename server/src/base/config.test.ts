@@ -12,7 +12,7 @@ const problemsOf = (environment: object): string => {
 }
 
 describe('the settings', () => {
-  it('have a default each', () => {
+  it('gives every setting a default', () => {
     expect(readConfig({ PATH: '/bin', AIRSHED_PORT: '' })).toEqual({
       port: 4000,
       host: 'localhost',
@@ -52,7 +52,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are read as what they mean, and stay as they are', () => {
+  it('reads settings by their type and freezes them', () => {
     const config = readConfig({
       AIRSHED_PORT: '8080',
       AIRSHED_DEMO: '0',
@@ -96,7 +96,7 @@ describe('the settings', () => {
     ['elsewhere on this machine', { AIRSHED_PLUGIN_DEV: 'http://[::1]:9' }, 'http://[::1]:9'],
     ['without the demo', { AIRSHED_DEMO: '0' }, undefined],
     ['for a public server', { AIRSHED_PUBLIC_URL: 'https://air.example.org' }, undefined],
-  ])('know the development server of plugins: %s', (_where, environment, pluginDev) => {
+  ])('accept the development server of plugins: %s', (_where, environment, pluginDev) => {
     expect(readConfig(environment as Record<string, string>).pluginDev).toBe(pluginDev)
   })
 
@@ -104,7 +104,7 @@ describe('the settings', () => {
     ['1', 1],
     ['127.0.0.1', ['127.0.0.1']],
     ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
-  ])('name the proxies that are trusted: %s', (text, trustedProxies) => {
+  ])('accept trusted proxies: %s', (text, trustedProxies) => {
     expect(readConfig({ AIRSHED_TRUST_PROXY: text })).toMatchObject({ trustedProxies })
   })
 
@@ -125,7 +125,7 @@ describe('the settings', () => {
     )
   })
 
-  it('know where maps come from', () => {
+  it('read where maps come from', () => {
     const config = readConfig({
       MAP_STYLE_URL: 'https://maps.example.org/{theme}.json',
       MAP_ORIGINS: 'https://a.example.org,https://b.example.org',
@@ -134,7 +134,7 @@ describe('the settings', () => {
     expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
-  it('know the mail server, the sender of mails, the S3 store and the broker', () => {
+  it('read the mail server, the sender of mails, the S3 store and the broker', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://air:pw@mail.example.org',
       MAIL_FROM: 'Airshed <air@example.org>',
@@ -249,7 +249,7 @@ describe('the settings', () => {
     expect(problemsOf(environment)).toContain(text)
   })
 
-  it('tell all that is wrong at once, and no secret', () => {
+  it('report everything that is wrong at once and no secret', () => {
     const text = problemsOf({
       AIRSHED_PORT: 'x',
       AIRSHED_INGEST_KEY: 'long'.repeat(51),

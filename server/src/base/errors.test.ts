@@ -8,7 +8,7 @@ import { apiError, errorBody, SERVER_ERRORS, warningLine, type ServerErrorCode }
 const isErrorBody = createAjv().compile(ErrorBody)
 
 describe('the error table', () => {
-  it('has each code of its subjects, and each in one of them', () => {
+  it('contains each code of its subjects once', () => {
     const folder = join(import.meta.dirname, 'errors')
     const codes = readdirSync(folder).flatMap((file) =>
       readFileSync(join(folder, file), 'utf8').match(/^ {2}[A-Z_]+(?=: \{)/gm),
@@ -25,7 +25,7 @@ describe('the error table', () => {
     expect(apiError(code).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  it('fills the sentence and tells the issues', () => {
+  it('fills the sentence and lists the issues', () => {
     const issues = [{ path: '/a', expected: 'integer', got: '"x"' }]
     const error = apiError('NOT_FOUND', { what: 'Dashboard', id: 'd1' }, issues)
     expect(errorBody(error)).toEqual({

@@ -14,7 +14,7 @@ describe('the whole server', () => {
     expect(Object.keys(document.paths)).toContain('/healthz')
   })
 
-  it('shows them on a page that keeps to the policy', async () => {
+  it('shows them on a page that follows its own policy', async () => {
     const page = await server.inject({ url: '/v2/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")
@@ -24,13 +24,13 @@ describe('the whole server', () => {
     }
   })
 
-  it('tells an unknown call as an error', async () => {
+  it('answers an unknown call with an error', async () => {
     const answer = await server.inject({ url: '/v2/unknown', headers: { accept: 'text/html' } })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.json().errors.detail).toEqual(expect.any(String))
   })
 
-  it('is healthy while its store is busy', async () => {
+  it('reports health while its store is busy', async () => {
     const other = await createTestServer()
     const begun = Promise.withResolvers<void>()
     const ended = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ describe('the whole server', () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it('is healthy without its MQTT broker, and says that it is away', async () => {
+  it('reports health without its MQTT broker and marks the broker as failing', async () => {
     const other = await createTestServer({ env: { MQTT_URL: 'mqtt://127.0.0.1' } })
     const answer = await other.inject({ url: '/healthz' })
     await other.close()
@@ -54,7 +54,7 @@ describe('the whole server', () => {
     expect(answer.json()).toEqual({ status: 'ok', store: 'ok', bus: 'ok', mqtt: 'failing' })
   })
 
-  it('is not healthy without its store', async () => {
+  it('answers 503 without its store', async () => {
     const other = await createTestServer()
     await other.context.store.close()
     const answer = await other.inject({ url: '/healthz' })

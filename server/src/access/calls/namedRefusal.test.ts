@@ -27,7 +27,7 @@ describe('a refused permission', () => {
     })
   })
 
-  it('that is missing in every organization names none', async () => {
+  it('names no organization for a permission that is missing in all of them', async () => {
     const { body } = await world.call<Refused>('guest', 'GET', 'jobs')
     expect(body.parts).toEqual({ permission: 'admin_devices', organization: 'all' })
   })

@@ -45,7 +45,7 @@ async function statusOf(handler: Handler, url: string, payload?: object) {
 
 const noTokens = answer(listTokens, () => ({ data: [], next: null, size: 1 }))
 
-describe('the server does not start with a call', () => {
+describe('a server that does not start', () => {
   it.each([
     ['access', { ...listTokens, access: undefined }, 'GET /tokens has no access'],
     ['an event', { ...deleteToken, audit: undefined }, 'DELETE /tokens/:id has no audit'],
@@ -64,23 +64,23 @@ describe('the server does not start with a call', () => {
       { ...listTokens, tokens: 'any' },
       'the rows of tokens do not belong to devices',
     ],
-  ])('without %s', (_, broken, message) => {
+  ])('refuses to start with a call without %s', (_, broken, message) => {
     const call = broken as unknown as Call
     expect(() => requireComplete([call], [{ call, run: () => null }])).toThrow(message)
   })
 
-  it('without a handler, or with two', () => {
+  it('refuses to start with a call without a handler or with two', () => {
     expect(() => requireComplete([listTokens], [])).toThrow('has 0 handlers')
     expect(() => requireComplete([listTokens], [noTokens, noTokens])).toThrow('has 2 handlers')
   })
 
-  it('that is in no list', () => {
+  it('refuses to start with a call that is in no list', () => {
     expect(() => requireComplete([], [noTokens])).toThrow('missing in the list of all calls')
   })
 })
 
-describe('a list', () => {
-  it('that is read without its condition is not answered', async () => {
+describe('a list of rows', () => {
+  it('answers 500 when a list is read without its condition', async () => {
     const careless = answer(listAlerts, async ({ db }) => {
       const rows = await db.selectFrom('alerts').selectAll().execute()
       return { data: [], next: null, total: rows.length, page: 1, size: 15 }
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect(await statusOf(careless, '/alerts')).toBe(500)
   })
 
-  it('whose condition is widened shows rows that the leak test knows', async () => {
+  it('the leak test finds rows of a list whose condition was widened', async () => {
     const id = await seedToken(world.context, 'harbour')
     const widened = answer(listTokens, async ({ db, visible }) => {
       const rows = await db
@@ -121,7 +121,7 @@ describe('a list', () => {
   })
 })
 
-describe('an answer', () => {
+describe('an answer and its schema', () => {
   const listing = (data: object[]) =>
     statusOf(
       answer(listTokens, async ({ db, visible }) => {
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expires_at: null,
   }
 
-  it('that keeps its schema goes out', async () => {
+  it('answers 200 when the answer matches its schema', async () => {
     expect(await listing([token])).toBe(200)
   })
 
@@ -154,12 +154,12 @@ describe('an answer', () => {
     ['lacks a field', { ...token, ownerName: undefined }],
     ['has one of another type', { ...token, created_at: 'yesterday' }],
     ['has one that nobody promised', { ...token, secret_hash: 'e3b0c442' }],
-  ])('that %s does not', async (_, broken) => {
+  ])('answers 500 when the answer %s', async (_, broken) => {
     expect(await listing([broken])).toBe(500)
   })
 })
 
-describe('a change', () => {
+describe('a change through a call', () => {
   const tokens = () =>
     world.context.store.db.selectFrom('api_tokens').select('id').orderBy('id').execute()
   const events = () =>
@@ -179,7 +179,7 @@ describe('a change', () => {
       },
     })
 
-  it('is recorded though its handler says nothing of it', async () => {
+  it('records an event even when the handler mentions none', async () => {
     const before = await events()
     expect(
       await statusOf(
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect(await events()).toEqual([...before, { name: 'token.created' }])
   })
 
-  it('that fails at its end leaves neither rows nor events', async () => {
+  it('rolls back rows and events when the change fails at its end', async () => {
     const [rows, told] = [await tokens(), await events()]
     const failing = make(() => {
       throw apiError('CONFLICT', { reason: 'Too late' })
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect([await tokens(), await events()]).toEqual([rows, told])
   })
 
-  it('of a row finds it by the path, locked and checked', async () => {
+  it('finds the row of the path, locked and checked', async () => {
     const [own, foreign] = [
       await seedToken(world.context, 'city'),
       await seedToken(world.context, 'harbour'),

@@ -42,7 +42,7 @@ it.each(ALL_CALLS.map((call) => ({ name: callName(call), call })))(
   },
 )
 
-it.each(TOKEN_PERMISSIONS)('%s opens something to a token', (permission) => {
+it.each(TOKEN_PERMISSIONS)('the permission %s opens some call to a token', (permission) => {
   const opened = ALL_CALLS.filter(
     ({ access, tokens }) => tokens !== undefined && permissionsOf(access).includes(permission),
   )
@@ -71,7 +71,7 @@ describe('requests by a token', () => {
     return [status, headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']].map(Number)
   }
 
-  it('have a bound of their own, which their headers tell', async () => {
+  it('limits requests of each token and tells the limit in headers', async () => {
     const permissions = ['read_devices'] as const
     const [one, other] = await Promise.all([
       seedSecretToken(world.context, 'city', { permissions }),
@@ -94,7 +94,7 @@ describe('requests by a token', () => {
       'TOKEN_SCOPE',
     ],
     ['a call for publishers', { permissions: ['read_devices'] }, 'plugins', 'FORBIDDEN'],
-  ] as const)('count towards the bound where %s is refused', async (_, token, path, code) => {
+  ] as const)('count towards the limit where %s is refused', async (_, token, path, code) => {
     const secret = await seedSecretToken(world.context, 'city', {
       ...token,
       ...(code === 'TOKEN_SCOPE' ? { deviceIds: [world.city.nodeId] } : {}),
@@ -111,7 +111,7 @@ describe('requests by a token', () => {
     ])
   })
 
-  it('refused by a call with a bound of its own count towards that, too', async () => {
+  it('count towards it when a call with a limit of its own refuses them', async () => {
     const secret = await seedSecretToken(world.context, 'city', {
       permissions: ['read_devices'],
       deviceIds: [world.city.nodeId],
@@ -124,7 +124,7 @@ describe('requests by a token', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('are bounded by the call where it says so, apart from those of their owner', async () => {
+  it('counts towards the limit of a call apart from those of the owner', async () => {
     const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
     const path = 'search/measurements/export'
     const body = { data_point_id: [world.city.pm25.id], from: 0, to: 1 }

@@ -27,7 +27,7 @@ describe.each(TEST_ENGINES)('the log on $name', ({ open }) => {
   const kept = async () =>
     (await store.db.selectFrom('events').select('ts').orderBy('ts').execute()).map(({ ts }) => ts)
 
-  it('keeps from where something came, and never a secret', async () => {
+  it('keeps the origin of an event and no secret', async () => {
     const event = await store.db
       .selectFrom('events')
       .select(['from_address', 'from_agent', 'after'])
@@ -50,7 +50,7 @@ describe.each(TEST_ENGINES)('the log on $name', ({ open }) => {
     expect(await kept()).toEqual([10, 20, 30])
   })
 
-  it('lets go what was named as too old, in that transaction alone', async () => {
+  it('deletes events named as too old, in that transaction only', async () => {
     const deleteAll = (before: number) =>
       store.db.transaction().execute(async (tx) => {
         await sql`select set_config('airshed.forget_events_before', ${String(before)}, true)`.execute(

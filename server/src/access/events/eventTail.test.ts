@@ -29,7 +29,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
   }
   const write = (...names: string[]) => recordEvents(store.db, names.map(event))
 
-  it('begins now, and hands on each event once in its order', async () => {
+  it('starts now and delivers each event once in order', async () => {
     await write('old')
     const { heard, tail } = follow()
     await tail.look()
@@ -42,7 +42,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
     await tail.stop()
   })
 
-  it('is woken by a signal, and by none once it has stopped', async () => {
+  it('delivers after a signal, and nothing once it has stopped', async () => {
     const { bus, heard, tail } = follow()
     await tail.look()
     await write('signalled')
@@ -55,7 +55,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
     expect(heard).toEqual(['signalled'])
   })
 
-  it('leaves out what is rolled back', async () => {
+  it('omits events that are rolled back', async () => {
     const { heard, tail } = follow()
     await tail.look()
     const failing = store.db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
   })
 
   // The embedded store has one connection: nothing commits late there.
-  it.skipIf(engine === 'embedded')('passes over no event that commits late', async () => {
+  it.skipIf(engine === 'embedded')('skips no event that commits late', async () => {
     const { heard, tail } = follow()
     await tail.look()
     let commit = () => {}

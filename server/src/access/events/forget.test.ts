@@ -4,7 +4,7 @@ import { forgetEventsBefore } from './forget.ts'
 import { recordEvents } from './record.ts'
 
 describe.each(TEST_ENGINES)('old events on $name', ({ open }) => {
-  it('are forgotten in parts, whatever their number, and newer ones stay', async () => {
+  it('deletes old events in parts, whatever their number, and keeps newer ones', async () => {
     const store = await open()
     try {
       const actor = { kind: 'system' as const, id: null, name: 'Airshed' }

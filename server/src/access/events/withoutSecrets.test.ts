@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEFT_OUT, withoutSecrets } from './withoutSecrets.ts'
 
-describe('what is recorded of a change', () => {
+describe('the recorded values of a change', () => {
   it.each([
     'password',
     'passwordHash',
@@ -25,7 +25,7 @@ describe('what is recorded of a change', () => {
     ['keyboard', 'es'],
     ['has_password', true],
     ['password', null],
-  ])('keeps %s as it is', (name, value) => {
+  ])('keeps %s unchanged', (name, value) => {
     expect(withoutSecrets({ [name]: value })).toEqual({ [name]: value })
   })
 })

@@ -38,8 +38,8 @@ const call = (authorization?: string) =>
   app.inject({ url: '/', headers: authorization === undefined ? {} : { authorization } })
 const callWith = async (token: string | Promise<string>) => call(`Bearer ${await token}`)
 
-describe('a call with a good token', () => {
-  it('knows its caller and their rights', async () => {
+describe('a call with a valid token', () => {
+  it('has its caller and their rights', async () => {
     const response = await callWith(tokenFor(server.context, 'ana'))
     expect(response.json()).toEqual({
       id: 'ana',
@@ -49,7 +49,7 @@ describe('a call with a good token', () => {
     })
   })
 
-  it('sees changed rights within seconds, or at once when it is told', async () => {
+  it('sees changed rights within seconds, or at once after a signal', async () => {
     const token = await tokenFor(server.context, 'ana')
     const manages = async () => (await callWith(token)).json<{ manages: string[] }>().manages
     const { db } = server.context.store
@@ -69,7 +69,7 @@ describe('a call with a good token', () => {
   })
 })
 
-describe('a call with a bad token', () => {
+describe('a call with an invalid token', () => {
   const parts = async () => (await tokenFor(server.context, 'ana')).split('.')
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -134,7 +134,7 @@ describe('a call with a bad token', () => {
     ['a password', 'Basic YW5hOnNlY3JldA=='],
     ['a scheme alone', 'Bearer '],
     ['two tokens', 'Bearer one two'],
-  ])('%s instead of one asks for it', async (_what, authorization) => {
+  ])('%s instead of a token answers with a challenge', async (_what, authorization) => {
     const response = await call(authorization)
     expect(response.statusCode).toBe(401)
     expect(response.headers['www-authenticate']).toBe('Bearer')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a new user', () => {
-  it('has the roles and permissions that were given', async () => {
+  it('creates a user with the given roles and permissions', async () => {
     const user = await createUser(server.context, {
       email: 'Ana@Example.org',
       firstName: 'Ana',
@@ -46,7 +46,7 @@ describe('a new user', () => {
     ['e-mail', { email: 'SAME@example.org' }],
     ['id', { id: 'user_same', email: 'one@example.org' }],
     ['external id', { externalId: 'ext-same', email: 'two@example.org' }],
-  ])('is refused when the %s is taken, and leaves no trace', async (_what, taken) => {
+  ])('refuses a user whose %s is taken and leaves no trace', async (_what, taken) => {
     const person = { firstName: 'A', lastName: 'B' }
     const same = { id: 'user_same', externalId: 'ext-same', email: 'same@example.org' }
     if ((await findUser(server.context, 'user_same')) === null) {
@@ -63,8 +63,8 @@ describe('a new user', () => {
   })
 })
 
-describe('a user who does not exist', () => {
-  it('is not found', async () => {
+describe('an unknown user', () => {
+  it('answers NOT_FOUND for an unknown user', async () => {
     await expect(describeUser(server.context, 'nobody')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })

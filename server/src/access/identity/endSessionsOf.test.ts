@@ -24,7 +24,7 @@ function createExplaining(): { plugin: KyselyPlugin; plans: string[] } {
   }
 }
 
-describe.each(TEST_ENGINES)('the end of all sessions of a user on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('ending all sessions of a user on $name', ({ open }) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
@@ -37,7 +37,7 @@ describe.each(TEST_ENGINES)('the end of all sessions of a user on $name', ({ ope
   })
   afterAll(() => store.close())
 
-  it('reads nothing of anybody else', async () => {
+  it('reads nothing of other users', async () => {
     const { plugin, plans } = createExplaining()
     await endSessionsOf(store.db.withPlugin(plugin), 'user7')
     expect(plans).toHaveLength(2)
@@ -47,7 +47,7 @@ describe.each(TEST_ENGINES)('the end of all sessions of a user on $name', ({ ope
     }
   })
 
-  it('ends them, and no others', async () => {
+  it('ends all sessions of the user and no others', async () => {
     expect(await endSessionsOf(store.db, 'user7')).toEqual({ sessions: 5, browsers: 5 })
     const { rows } = await sql<{ count: number }>`select count(*)::int4 as count
       from oidc_payloads`.execute(store.db)

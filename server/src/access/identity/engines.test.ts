@@ -13,7 +13,7 @@ describe.each(TEST_ENGINES)('the epoch of sessions on $name', ({ name, open }) =
   })
   afterAll(() => store.close())
 
-  it('is counted for each user, and nobody else has one', async () => {
+  it('counts an epoch for each user, and none for unknown ones', async () => {
     await seedUser({ store }, { id: 'ben' })
     await nextSessionEpoch(store.db, 'ben')
     const known = ['ana', 'ben', 'nobody'].map((id) => sessionEpochOf(store.db, id))
@@ -21,7 +21,7 @@ describe.each(TEST_ENGINES)('the epoch of sessions on $name', ({ name, open }) =
   })
 
   // The embedded store runs one transaction at a time.
-  it.runIf(name === 'postgres')('is asked for once the sessions have ended', async () => {
+  it.runIf(name === 'postgres')('waits for sessions that are just ending', async () => {
     const waiting = sql<{ count: number }>`
       select count(*)::int4 as count from pg_locks where not granted`
     let settled: Promise<number | null> = Promise.resolve(null)

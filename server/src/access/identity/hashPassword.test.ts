@@ -3,8 +3,8 @@ import { checkPassword, hashPassword } from './hashPassword.ts'
 
 const weak = { N: 2 ** 10, r: 8, p: 1 }
 
-describe('a password', () => {
-  it('is told from another one by its hash', async () => {
+describe('a password hash', () => {
+  it('tells the right password from a wrong one', async () => {
     const stored = await hashPassword('correct horse battery')
     expect(stored).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
     expect(await checkPassword('correct horse battery', stored)).toEqual({
@@ -17,11 +17,11 @@ describe('a password', () => {
     })
   })
 
-  it('has a salt of its own', async () => {
+  it('uses a new salt for each hash', async () => {
     expect(await hashPassword('same', weak)).not.toBe(await hashPassword('same', weak))
   })
 
-  it('is the same however its accents are typed', async () => {
+  it('accepts a password however its accents are typed', async () => {
     const stored = await hashPassword('contrase\u00f1a', weak)
     expect((await checkPassword('contrasen\u0303a', stored)).isCorrect).toBe(true)
   })

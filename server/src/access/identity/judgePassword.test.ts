@@ -14,11 +14,11 @@ it.each([
   ['Ｐassword1', 'common'],
   ['Ana.Ortiz-7', 'personal'],
   ['my AIRSHED 7', 'personal'],
-])('%j: %s', async (password, expected) => {
+])('judges the password %j as %s', async (password, expected) => {
   expect(await judgePassword(password, EMAIL)).toBe(expected)
 })
 
-it('the list has more than 3,000 that would be fit in some writing', () => {
+it('lists more than 3,000 common passwords that would be fit in some spelling', () => {
   const couldBeFit = [...COMMON_PASSWORDS].filter((password) => {
     const written = password.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
     return passwordKinds(written).length >= 3 && isPasswordFit(written)

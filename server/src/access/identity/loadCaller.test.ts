@@ -52,14 +52,14 @@ describe('staff of an organization that requires a second factor', () => {
     ['look nobody up', 'GET', 'organizations/lookup?query=harbour'],
     ['lock no organization', 'POST', 'organizations/harbour/lock'],
     ['unlock none', 'POST', 'organizations/harbour/unlock'],
-  ])('%s without one, and are told what it takes', async (_what, method, path, body) => {
+  ])('without one %s and learn what is required', async (_what, method, path, body) => {
     const answer = await world.call<ErrorBody>('support', method, path, body)
     expect(answer).toMatchObject(needsFactor)
     expect(answer.body.errors.detail).toContain('Organization city requires a second factor')
     expect((await withFactor('support', method, path, body)).status).toBeLessThan(300)
   })
 
-  it('act on in no other sign-in without one, though they began with one', async () => {
+  it('lose their role in a sign-in without one, though they began with one', async () => {
     await withFactor('support', 'POST', CONTEXT, HARBOUR)
     const { body } = await world.call<User>('support', 'GET', 'users/me')
     expect(body.access_context).toBeNull()
@@ -72,7 +72,7 @@ describe('staff of an organization that requires a second factor', () => {
     expect(acting.body.access_context?.organization_id).toBe('harbour')
   })
 
-  it('leave what they began with one, without one', async () => {
+  it('may leave without one what they began with one', async () => {
     await withFactor('support', 'POST', CONTEXT, HARBOUR)
     expect((await world.call('support', 'DELETE', CONTEXT)).status).toBe(200)
     const left = await withFactor<User>('support', 'GET', 'users/me')
@@ -96,13 +96,13 @@ describe('staff of an organization that requires a second factor', () => {
       .execute()
   })
 
-  it('keep their API tokens as they are', async () => {
+  it('keep their API tokens', async () => {
     const caller = await loadCaller(world.context, 'support', null)
     expect(caller?.own.access_context).toEqual(['city'])
   })
 })
 
-it('administrators of an organization that requires a second factor look after nothing without one', async () => {
+it('administrators without a required second factor manage nothing of the organization', async () => {
   await giveFactor(world.context, 'admin')
   expect(await world.call<ErrorBody>('admin', 'GET', 'jobs/queues')).toMatchObject(needsFactor)
   expect((await withFactor('admin', 'GET', 'jobs/queues')).status).toBe(200)
@@ -110,7 +110,7 @@ it('administrators of an organization that requires a second factor look after n
   expect(stranger.body.code).toBe('FORBIDDEN')
 })
 
-describe('a second factor of a sign-in', () => {
+describe('the second factor of a sign-in', () => {
   const isInside = async (signIn: SignIn, { context }: World = world) =>
     (await loadCaller(context, 'user', signIn))?.can('read_devices', 'city')
 
@@ -131,7 +131,7 @@ describe('a second factor of a sign-in', () => {
     await takeFactor(context, 'user')
   })
 
-  it('counts by the word of an external issuer alone', async () => {
+  it('counts only by the claim of an external issuer', async () => {
     const env = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'console' }
     const elsewhere = await createWorld({ env })
     await requireFactor(elsewhere, true)

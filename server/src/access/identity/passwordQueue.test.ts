@@ -15,8 +15,8 @@ function contextWith(limits: { atOnce: number; places: number }) {
 /** Addresses, each of another sender. */
 const senders = (count: number) => Array.from({ length: count }, (_, at) => `198.51.100.${at}`)
 
-describe('passwords', () => {
-  it('that come at once are checked up to the limit, the others refused, and later ones checked again', async () => {
+describe('the queue of passwords', () => {
+  it('checks passwords up to the limit, refuses others and recovers', async () => {
     const context = contextWith({ atOnce: 2, places: 4 })
     const stored = await hashPassword(right, CHEAP)
     const check = (ip: string) =>
@@ -29,7 +29,7 @@ describe('passwords', () => {
     }
   })
 
-  it('are hashed in the same queue, which one address cannot fill', async () => {
+  it('hashes in the same queue, which one address cannot fill', async () => {
     const context = contextWith({ atOnce: 2, places: 4 })
     const hash = (ip: string) => hashInQueue(context, ip, right)
     const flood = Array.from({ length: 5 }, (_, at) => hash(`2001:db8::${at}`))

@@ -7,7 +7,7 @@ import { createTestServer, TEST_NOW_MS } from '../../testing/testServer.ts'
 it.each([
   ['the embedded provider', {}],
   ['an external issuer', { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'airshed' }],
-])('with %s, who followed a wrong link is forgotten after a day', async (_, env) => {
+])('forgets a wrong link after a day with %s', async (_, env) => {
   const time = { now: TEST_NOW_MS }
   const { context, inject, close } = await createTestServer({ env, clock: () => time.now })
   onTestFinished(close)

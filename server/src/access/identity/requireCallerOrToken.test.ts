@@ -93,8 +93,8 @@ async function expectRefused(token = made.token, code = 'API_TOKEN_INVALID') {
   expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
 }
 
-describe('a route that takes API tokens', () => {
-  it('sees the owner, as somebody who manages the one organization and nothing else', async () => {
+describe('a route that accepts API tokens', () => {
+  it('sees the owner as somebody who manages one organization and nothing else', async () => {
     expect((await callWith(made.token)).json()).toEqual({
       user: maker,
       permissions: { manage_organizations: ['city'] },
@@ -107,14 +107,14 @@ describe('a route that takes API tokens', () => {
     })
   })
 
-  it('takes people as ever', async () => {
+  it('accepts people as before', async () => {
     const answer = await callWith(await tokenFor(world.context, 'owner'))
     expect(answer.json()).toMatchObject({ user: 'owner', readsDevices: true, signature: null })
     expect((await app.inject({ url: '/' })).json().code).toBe('UNAUTHORIZED')
     expect((await callWith('hello')).json().code).toBe('TOKEN_INVALID')
   })
 
-  it('refuses one of nobody', () => expectRefused(makeApiToken()))
+  it('refuses an unknown token', () => expectRefused(makeApiToken()))
 
   it.each([
     ['cut', (token: string) => token.slice(0, -1)],
@@ -124,24 +124,24 @@ describe('a route that takes API tokens', () => {
     ['that is the prefix', () => 'airshed_'],
     ['with a quote', () => `airshed_'or'1'='1`],
     ['that is endless', () => `airshed_${'A'.repeat(7000)}`],
-  ])('refuses one %s without looking it up', async (_what, tokenOf) => {
+  ])('refuses a token %s without a look-up', async (_what, tokenOf) => {
     await expectRefused(tokenOf(made.token), 'API_TOKEN_MISTYPED')
   })
 
-  it('takes one from before there were checksums', async () => {
+  it('accepts a token from before there were checksums', async () => {
     const secret = `airshed_${randomBytes(32).toString('base64url')}`
     await seedSecretToken(world.context, 'city', { owner: maker, secret })
     expect((await callWith(secret)).statusCode).toBe(200)
   })
 
-  it('refuses one that was deleted, at once', async () => {
+  it('refuses a deleted token at once', async () => {
     await callWith(made.token)
     const { _id: id } = made
     await world.call('owner', 'DELETE', `tokens/${id}`)
     await expectRefused()
   })
 
-  it('refuses one from the millisecond of its end on, and says so by name', async () => {
+  it('refuses a token from the millisecond of its end with a code of its own', async () => {
     time.now = TEST_NOW_MS + DAY_MS - 1
     expect((await callWith(made.token)).statusCode).toBe(200)
     time.now += 1
@@ -150,18 +150,18 @@ describe('a route that takes API tokens', () => {
     expect(errors.detail).toMatch(/^The API token Build server expired at \d{4}-\d\d-\d\dT/)
   })
 
-  it('refuses one without the capability', async () => {
+  it('refuses a token without the capability', async () => {
     const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
     const answer = await callWith(secret)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('refuses one whose owner manages the organization no more', async () => {
+  it('refuses a token whose owner no longer manages the organization', async () => {
     await lose('manage_organizations')
     await expectRefused()
   })
 
-  it('refuses one whose owner is gone', async () => {
+  it('refuses a token whose owner was deleted', async () => {
     await world.context.store.db.deleteFrom('users').where('id', '=', maker).execute()
     await expectRefused()
   })
@@ -170,7 +170,7 @@ describe('a route that takes API tokens', () => {
 describe('a token with permissions', () => {
   const granted = ['read_devices', 'manage_devices', 'manage_organizations'] as const
 
-  it('has those that were granted, and no other', async () => {
+  it('holds the granted permissions and no others', async () => {
     const secret = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
     expect((await callWith(secret, '/any')).json()).toMatchObject({
       permissions: { read_devices: ['city'] },
@@ -179,7 +179,7 @@ describe('a token with permissions', () => {
     })
   })
 
-  it('has only those of them that its owner still holds', async () => {
+  it('loses permissions that its owner no longer holds', async () => {
     const secret = await seedSecretToken(world.context, 'city', {
       owner: maker,
       permissions: granted,
@@ -193,7 +193,7 @@ describe('a token with permissions', () => {
     await expectRefused(secret)
   })
 
-  it('has none in another organization of its owner', async () => {
+  it('holds nothing in another organization of its owner', async () => {
     const { db } = world.context.store
     await db
       .insertInto('user_permissions')
@@ -206,7 +206,7 @@ describe('a token with permissions', () => {
     expect((await callWith(secret, '/any')).json().permissions).toEqual({ read_devices: ['city'] })
   })
 
-  it('never has those of who runs the server, whatever is stored', async () => {
+  it('never holds permissions of those who run the server, whatever is stored', async () => {
     const staff = ['admin_devices', 'access_context', 'create_organization'] as unknown as []
     const secret = await seedSecretToken(world.context, 'city', {
       owner: 'admin',
@@ -215,14 +215,14 @@ describe('a token with permissions', () => {
     expect((await callWith(secret, '/any')).json().permissions).toEqual({ read_devices: ['city'] })
   })
 
-  it('does not open what is for people, and says so', async () => {
+  it('answers 403 PEOPLE_ONLY on a route for people', async () => {
     const secret = await seedSecretToken(world.context, 'city', { permissions: granted })
     const answer = await callWith(secret, '/people')
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'PEOPLE_ONLY'])
   })
 
   it.each(['users/me', 'tokens', 'invitations', 'list_views?list=devices'])(
-    'does not open %s',
+    'answers 403 PEOPLE_ONLY for %s',
     async (path) => {
       const secret = await seedSecretToken(world.context, 'city', { permissions: granted })
       const headers = { authorization: `Bearer ${secret}` }
@@ -231,7 +231,7 @@ describe('a token with permissions', () => {
     },
   )
 
-  it('that is limited to devices opens only what keeps to them', async () => {
+  it('a token limited to devices opens only calls that respect the limit', async () => {
     const secret = await seedSecretToken(world.context, 'city', {
       permissions: granted,
       deviceIds: [world.city.nodeId],
@@ -259,7 +259,7 @@ describe('the use of a token', () => {
       .where('user_id', '=', maker)
       .executeTakeFirstOrThrow()
 
-  it('is written at once, then at most once a minute, and nothing is lost', async () => {
+  it('writes the first use at once and then at most once a minute, losing none', async () => {
     await callWith(made.token)
     expect(await use()).toEqual({ requests_number: 1, last_used_at: TEST_NOW_MS })
     for (let second = 1; second <= 5; second += 1) {
@@ -274,20 +274,20 @@ describe('the use of a token', () => {
     expect(await use()).toEqual({ requests_number: 6, last_used_at: TEST_NOW_MS + 5000 })
   })
 
-  it('is written when the server stops', async () => {
+  it('writes pending uses when the server stops', async () => {
     await callWith(made.token)
     await callWith(made.token)
     await writeTokenUses(world.context, true)
     expect((await use()).requests_number).toBe(2)
   })
 
-  it('is not counted where it is refused', async () => {
+  it('counts no refused use', async () => {
     await expectRefused(makeApiToken())
     expect(await use()).toEqual({ requests_number: 0, last_used_at: null })
   })
 })
 
-it('is in no line of the log, whatever comes of it', async () => {
+it('logs no token, whatever the outcome', async () => {
   await callWith(made.token)
   await callWith(`${made.token}A`)
   await app.inject({ url: `/?token=${made.token}`, headers: { authorization: 'Bearer x' } })

@@ -42,8 +42,8 @@ function endSessionsDuringCheck(): void {
   )
 }
 
-describe('when all sessions of a user end', () => {
-  it('a password that is being checked signs nobody in, and the next one does', async () => {
+describe('all sessions of a user ending', () => {
+  it('a password check in progress signs nobody in, and the next one does', async () => {
     const { browser, path } = await world.openSignIn()
     endSessionsDuringCheck()
     const page = await browser.follow(await browser.post(path, ANA))
@@ -53,7 +53,7 @@ describe('when all sessions of a user end', () => {
     expect(await held()).toEqual(['Grant', 'Session'])
   })
 
-  it('a password that is being checked leads to no second factor either', async () => {
+  it('a password check in progress leads to no second factor either', async () => {
     await giveFactor(world.context, 'ana')
     const { browser, path } = await world.openSignIn()
     endSessionsDuringCheck()
@@ -62,7 +62,7 @@ describe('when all sessions of a user end', () => {
     await takeFactor(world.context, 'ana')
   })
 
-  it('opening the page for the second factor does not bring back a password that was dropped', async () => {
+  it('opening the page for the second factor does not restore a dropped password', async () => {
     await giveFactor(world.context, 'ana')
     const { browser, path } = await world.openSignIn()
     const second = String((await browser.post(path, ANA)).headers.location)
@@ -74,7 +74,7 @@ describe('when all sessions of a user end', () => {
     await takeFactor(world.context, 'ana')
   })
 
-  it('a browser on its way back to the console is signed in nowhere', async () => {
+  it('a browser on its way back to the console is not signed in', async () => {
     const { browser, path } = await world.openSignIn()
     const done = await browser.post(path, ANA)
     await nextSessionEpoch(world.context.store.db, 'ana')
@@ -97,7 +97,7 @@ describe('when all sessions of a user end', () => {
     expect(await held()).toEqual([])
   })
 
-  it('a request of a browser does not bring back what was deleted meanwhile', async () => {
+  it('a request of a browser does not restore what was deleted meanwhile', async () => {
     const browsers = createStorageAdapter(world.context)('Session')
     await browsers.upsert('signed-in', { accountId: 'ana', uid: 'one' }, 60)
     await browsers.upsert('nobody', { uid: 'two' }, 60)

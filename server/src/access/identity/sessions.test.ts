@@ -53,7 +53,7 @@ const revoke = () =>
   })
 
 describe('the end of a session', () => {
-  it('by signing out ends its access tokens at once, and no others', async () => {
+  it('signing out ends the access tokens of the session at once, and no others', async () => {
     const elsewhere = await world.signIn()
     expect(await statusOf(tokens)).toBe(200)
     await signOut()
@@ -61,7 +61,7 @@ describe('the end of a session', () => {
     expect(await statusOf(elsewhere)).toBe(200)
   })
 
-  it('by revocation ends the tokens from before and after a refresh', async () => {
+  it('revocation ends the tokens from before and after a refresh', async () => {
     const again = await askForTokens(world.app, {
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
@@ -113,7 +113,7 @@ describe('a new password', () => {
   }
   const isSignedIn = async (who: TestBrowser) => (await world.silently(who))['code'] !== undefined
 
-  it('ends a sign-in with the old one that was finished but did not return to the console', async () => {
+  it('ends a finished sign-in with the old one that did not return to the console', async () => {
     const { thief, answer, goesTo } = await afterOldPassword()
     expect([answer.statusCode, goesTo]).toEqual([303, expect.stringMatching(/\/oidc\/auth\//)])
     await setPassword('another long password')
@@ -131,7 +131,7 @@ describe('a new password', () => {
     expect([late.statusCode, late.headers.location]).toEqual([303, `${startPath}?lang=en`])
   })
 
-  it('does not affect the sign-ins of others', async () => {
+  it('keeps the sign-ins of others', async () => {
     await createUser(world.context, { ...ben, firstName: 'Ben', lastName: 'Lee' })
     const { browser: other, path } = await world.openSignIn()
     const answer = await other.post(path, ben)
@@ -149,14 +149,14 @@ describe('another process', () => {
     await other.ready()
   }
 
-  it('learns over the bus that a session has ended', async () => {
+  it('hears over the bus that a session has ended', async () => {
     await start()
     expect(await statusOf(tokens, other)).toBe(200)
     await signOut()
     expect(await statusOf(tokens, other)).toBe(401)
   })
 
-  it('that missed the message finds out within seconds', async () => {
+  it('a process that missed the message finds out within its cache time', async () => {
     await start(createInProcessBus())
     expect(await statusOf(tokens, other)).toBe(200)
     await signOut()

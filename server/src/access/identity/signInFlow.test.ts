@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const refresh = (token: string) =>
   askForTokens(world.app, { grant_type: 'refresh_token', refresh_token: token })
 
-describe('the provider', () => {
+describe('the OpenID provider', () => {
   it('describes itself with the public address, whatever host was called', async () => {
     const response = await world.inject({
       url: '/oidc/.well-known/openid-configuration',
@@ -62,7 +62,7 @@ describe('the provider', () => {
     ['an unknown client', { client_id: 'somebody' }],
     ['a client with a NUL character', { client_id: 'some\0body' }],
     ['a state with a NUL character', { state: 'a\0b', redirect_uri: 'http://x.example/' }],
-  ])('shows a page of its own for %s and leads nowhere', async (_what, changes) => {
+  ])('shows a page of its own for %s and redirects nowhere', async (_what, changes) => {
     const response = await world.newBrowser().get(authorizationRequest(ORIGIN, changes).url)
     expect(response.statusCode).toBe(400)
     expect(response.headers.location).toBeUndefined()
@@ -70,7 +70,7 @@ describe('the provider', () => {
     expect(response.body).not.toContain('evil.example')
   })
 
-  it('does not fail on a NUL character in what it stores', async () => {
+  it('answers invalid_request to a NUL character', async () => {
     const response = await world
       .newBrowser()
       .get(authorizationRequest(ORIGIN, { state: 'a\0b' }).url)
@@ -133,7 +133,7 @@ describe('signing in with a password', () => {
     expect(page.body).toContain('This page has expired')
   })
 
-  it("does not take another browser's page", async () => {
+  it("refuses the page of another browser", async () => {
     const [mine, theirs] = [await world.openSignIn(), await world.openSignIn()]
     const answer = await theirs.browser.post(mine.path, ANA)
     expect(answer.statusCode).toBe(400)
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
     tokens = await world.signIn()
   })
 
-  it('is replaced at each use, and its second use ends the whole family', async () => {
+  it('replaces the token at each use, and a second use ends the whole family', async () => {
     const first = await refresh(tokens.refresh_token)
     expect(first.statusCode).toBe(200)
     const second = first.json<Tokens>()
@@ -169,7 +169,7 @@ describe('a refresh token', () => {
     ).toBeLessThanOrEqual(1)
   })
 
-  it('is not readable in the store', async () => {
+  it('stores no readable refresh token', async () => {
     const { refresh_token } = await world.signIn()
     const rows = await world.context.store.db
       .selectFrom('oidc_payloads')
@@ -181,10 +181,10 @@ describe('a refresh token', () => {
   })
 })
 
-describe('asking without a page (prompt=none)', () => {
+describe('a request without a page (prompt=none)', () => {
   const silent = { prompt: 'none', redirect_uri: `${ORIGIN}/sign-in/silent` }
 
-  it('says login_required while nobody is signed in', async () => {
+  it('answers login_required while nobody is signed in', async () => {
     const { url } = authorizationRequest(ORIGIN, silent)
     expect(callbackOf(await world.newBrowser().get(url))['error']).toBe('login_required')
   })
@@ -219,7 +219,7 @@ describe('two processes on one store', () => {
 })
 
 describe('signing out', () => {
-  it('needs no question when the console names the session, and ends it for good', async () => {
+  it('ends the session without a question when the console names it', async () => {
     const browser = world.newBrowser()
     const tokens = await world.signIn(browser)
     const query = new URLSearchParams({
@@ -247,7 +247,7 @@ describe('signing out', () => {
     expect(page.body).not.toContain('click()')
   })
 
-  it('sends nobody to an address that is not the console', async () => {
+  it('redirects to no address but that of the console', async () => {
     const browser = world.newBrowser()
     const { id_token } = await world.signIn(browser)
     const query = new URLSearchParams({

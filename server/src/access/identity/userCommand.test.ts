@@ -34,7 +34,7 @@ const signsInAs = async (email: string, password: string) => {
 const passwordIn = (shown: string) => /Password, shown this once: (\S+)/.exec(shown)?.[1] ?? ''
 
 describe('npm run user', () => {
-  it('makes the first owner together with the organization', async () => {
+  it('creates the first owner together with the organization', async () => {
     const shown = await type(
       'create --email Zoe@example.org --organization org_new --organization-name New --role owner',
     )
@@ -44,7 +44,7 @@ describe('npm run user', () => {
     expect(user?.fullName).toBe('zoe')
   })
 
-  it('gives a new organization its ingest key, and more of them when asked', async () => {
+  it('creates an ingest key for a new organization, and more on request', async () => {
     const working = async () => {
       const keys = await store.db
         .selectFrom('ingest_keys')
@@ -69,19 +69,19 @@ describe('npm run user', () => {
     expect(await working()).toEqual({ 'Command line': hashIngestKey(keyIn(renewed)) })
   })
 
-  it('takes a password that is typed, and shows none', async () => {
+  it('reads a typed password and prints none', async () => {
     const line = 'create --email yan@example.org --organization org_city --role user --ask-password'
     expect(await type(line, 'typed by a person')).toBe('yan@example.org is user of org_city.')
     expect(await signsInAs('yan@example.org', 'typed by a person')).not.toBeNull()
   })
 
-  it('gives another password to who forgot theirs', async () => {
+  it('sets another password for a user who forgot theirs', async () => {
     await type('create --email xia@example.org --organization org_city --role user')
     const shown = await type('password --email XIA@example.org')
     expect(await signsInAs('xia@example.org', passwordIn(shown))).not.toBeNull()
   })
 
-  it('ends every session of who gets another password, and of nobody else', async () => {
+  it('ends every session of a user with a new password, and of nobody else', async () => {
     await type('create --email wim@example.org --organization org_city --role user')
     await type('create --email ada@example.org --organization org_city --role user')
     const sessionOf = async (email: string): Promise<string> => {
@@ -117,7 +117,7 @@ describe('npm run user', () => {
     expect(left.map(({ model }) => model).toSorted()).toEqual(['Grant', 'RefreshToken', 'Session'])
   })
 
-  it('explains itself', async () => {
+  it('prints its usage on help', async () => {
     expect(await type('help')).toContain('npm run user -- create')
   })
 
@@ -150,15 +150,15 @@ describe('npm run user', () => {
     await expect(type(`${line} --ask-password`, password)).rejects.toThrow(why)
   })
 
-  it('says when there is such a user already', async () => {
+  it('says when the user exists already', async () => {
     const line = 'create --email twin@example.org --organization org_city --role user'
     await type(line)
     await expect(type(line)).rejects.toThrow('A user with e-mail twin@example.org already exists')
   })
 })
 
-describe('the command itself', () => {
-  it('opens the store of the settings and exits with 1 when it cannot do as told', async () => {
+describe('the command as a process', () => {
+  it('opens the configured store and exits with 1 when it fails', async () => {
     const folder = await scratchFolder('airshed-cli-')
     await copyTemplate(folder)
     const cli = fileURLToPath(new URL('./userCli.ts', import.meta.url))

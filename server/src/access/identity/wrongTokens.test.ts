@@ -50,7 +50,7 @@ it('too many wrong tokens of an address are answered 429 for the rest of the min
   expect(await statusOf(makeApiToken(), from)).toBe(401)
 })
 
-it('good tokens behind the same address go on, and one that was never seen there waits', async () => {
+it('good tokens behind the same address continue, and one never seen there waits', async () => {
   const from = newSender()
   const seen = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
   const unseen = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
@@ -63,7 +63,7 @@ it('good tokens behind the same address go on, and one that was never seen there
   expect(await statusOf(unseen, from)).toBe(200)
 })
 
-it('a token that was deleted is looked up once more, and is a wrong one then', async () => {
+it('a deleted token is looked up once more and counts as wrong afterwards', async () => {
   const from = newSender()
   const token = await seedSecretToken(world.context, 'city', { permissions: ['read_devices'] })
   expect(await statusOf(token, from)).toBe(200)
@@ -77,7 +77,7 @@ it('a token that was deleted is looked up once more, and is a wrong one then', a
   expect(statements.filter((sql) => sql.includes('api_tokens'))).toHaveLength(1)
 })
 
-it('tokens that have ended are no guesses', async () => {
+it('expired tokens do not count as guesses', async () => {
   const from = newSender()
   const ended = await tokenFor(world.context, 'owner', { expiresInS: -60 })
   for (let at = 0; at <= WRONG_TOKENS.attempts; at += 1) {
@@ -85,7 +85,7 @@ it('tokens that have ended are no guesses', async () => {
   }
 })
 
-it('the log has one line of it, without a token', async () => {
+it('the log has one line about wrong tokens, without a token', async () => {
   const remoteAddress = newSender()
   log.clear()
   await guess(remoteAddress)

@@ -31,7 +31,7 @@ const DUST_WEST = 'Warning: Too much dust · Mast 1C00C0F0'
 const CITY_MAST = '1C00AAAA:0'
 
 describe('a device that a template covers', () => {
-  it('has an alert of its own, and each tells of its own', async () => {
+  it('makes one alert for each covered device, each with its own messages', async () => {
     await world.setTags(west.nodeId, ['roof', 'school'])
     expect((await world.create()).body).toMatchObject({
       alerts: { total: 2, active: 0, no_data: 0 },
@@ -48,7 +48,7 @@ describe('a device that a template covers', () => {
     expect((await world.get(id)).alerts).toEqual({ total: 2, active: 2, no_data: 0 })
   })
 
-  it('later, because it gets the tag, has one from then on', async () => {
+  it('makes an alert for a device once it gets the tag', async () => {
     await world.create()
     expect(await coveredIds()).toEqual([east.nodeId])
     await world.call('manager', 'PUT', `nodes/${west.nodeId}`, { tags: ['Roof'] })
@@ -58,7 +58,7 @@ describe('a device that a template covers', () => {
     expect(await world.mails()).toEqual([DUST_WEST])
   })
 
-  it('because it is new, has one as soon as it measures what the rules name', async () => {
+  it('makes an alert for a new device once it measures what the rules name', async () => {
     await world.create({ covers: { types: ['Mast-9'], tags: [] } })
     const late = await world.addMast(
       '1C00C0D0',
@@ -72,7 +72,7 @@ describe('a device that a template covers', () => {
     expect(await coveredIds()).toEqual([late.nodeId])
   })
 
-  it('has none any more once it loses the tag', async () => {
+  it('removes the alert of a device that loses the tag', async () => {
     await world.create()
     await world.report([[1, 41]], east.pm25)
     await world.setTags(east.nodeId, [])
@@ -82,7 +82,7 @@ describe('a device that a template covers', () => {
     expect(await world.mails()).toEqual([DUST_EAST])
   })
 
-  it('of another type than the template names is not covered, nor one without any of the tags', async () => {
+  it('skips devices of other types and those without any of the tags', async () => {
     await world.setTags(west.nodeId, ['school'])
     await world.create({
       covers: { types: ['Thiamis-1000', 'Thiamis-2000'], tags: ['roof', 'quay'] },
@@ -98,7 +98,7 @@ describe('a device that a template covers', () => {
     expect(await coveredIds()).toEqual([west.nodeId])
   })
 
-  it('keeps its name in that of its alert when it is renamed, without being judged anew', async () => {
+  it('renames the alert of a renamed device without evaluating it again', async () => {
     await world.create()
     await world.report([[1, 41]], east.pm25)
     await world.db
@@ -112,7 +112,7 @@ describe('a device that a template covers', () => {
     ])
   })
 
-  it('is not covered where it measures in another unit', async () => {
+  it('skips a device that measures in another unit', async () => {
     const other = await world.addMast('1C00C0D0', {}, { unit: 'mg/m³' })
     await world.setTags(other.nodeId, ['roof'])
     await world.setTags(west.nodeId, ['roof'])
@@ -120,7 +120,7 @@ describe('a device that a template covers', () => {
     expect(await coveredIds()).toEqual([east.nodeId, west.nodeId])
   })
 
-  it('watches its new sensor when the one before is removed', async () => {
+  it('follows a new sensor when the old one is removed', async () => {
     await world.create()
     const sensor = await world.db
       .selectFrom('sensors')
@@ -151,7 +151,7 @@ describe('a device that a template covers', () => {
 })
 
 describe('a device that changes hands', () => {
-  it('is covered by who holds it', async () => {
+  it('covers a device for the organization that holds it', async () => {
     await world.create()
     await world.call('harbourmaster', 'POST', 'alert_templates', {
       ...world.draft({ organization_id: 'harbour' }),
@@ -186,7 +186,7 @@ describe('a device that changes hands', () => {
 })
 
 describe('an alert of a template', () => {
-  it('stays as it is when devices are looked through again', async () => {
+  it('keeps its state when devices are checked again', async () => {
     await world.create()
     await world.report([[1, 41]], east.pm25)
     const [alert] = await world.members()
@@ -207,7 +207,7 @@ describe('an alert of a template', () => {
     ])
   })
 
-  it('follows a change of its template: other rules are judged anew, a new message is not', async () => {
+  it('follows its template: new rules are evaluated again, a new message is not', async () => {
     const { body } = await world.create()
     await world.report([[1, 41]], east.pm25)
     const [alert] = await world.members()
@@ -234,7 +234,7 @@ describe('an alert of a template', () => {
     expect((await world.mails()).at(-1)).toBe('Warning: Dust · Mast 1C00C0E0')
   })
 
-  it('is deactivated and activated with its template, and deleted with it', async () => {
+  it('is deactivated, activated and deleted with its template', async () => {
     const { body } = await world.create()
     const act = (action: string) =>
       world.call<{ status: string }>('manager', 'PUT', `alert_templates/${idOf(body)}/${action}`)
@@ -258,7 +258,7 @@ describe('an alert of a template', () => {
     expect((await world.call('manager', 'GET', `alert_templates/${idOf(body)}`)).status).toBe(404)
   })
 
-  it('leaves those alone who unsubscribed from it, until its template is saved', async () => {
+  it('leaves out those who unsubscribed until its template is saved', async () => {
     const { body } = await world.create({
       subscribers: { users: ['owner', 'user'], notification_method: 'email' },
     })
@@ -300,11 +300,11 @@ describe('an alert of a template', () => {
   })
 })
 
-describe('the alerts of very many devices', () => {
+describe('alerts of very many devices', () => {
   const manyMasts = (count: number) => addManyMasts(world.db, count)
   const field = { covers: { types: [], tags: ['field'] } }
 
-  it('are made and deleted batch by batch, each in a transaction of its own', async () => {
+  it('makes and deletes alerts in batches, each in a transaction of its own', async () => {
     await manyMasts(250)
     const id = await seedTemplate(world.context, 'city', {
       tags: ['field'],
@@ -349,7 +349,7 @@ describe('the alerts of very many devices', () => {
     expect(await world.members()).toEqual([])
   })
 
-  it('are as many as the organization can have, and the template says how many are left out', async () => {
+  it('makes as many alerts as the organization can have and counts those left out', async () => {
     await manyMasts(30)
     await sql`insert into alerts (id, name, description, organization_id, status, notification_level, rules, created_at)
       select 'own' || n, 'Own', '', 'city', 'deactivated', 'info', '[]', ${TEST_NOW_MS}
@@ -363,7 +363,7 @@ describe('the alerts of very many devices', () => {
   })
 })
 
-it('a template that fails holds up no other, and is tried again after a minute', async () => {
+it('a template that fails delays no other and is tried again after a minute', async () => {
   const broken = await seedTemplate(world.context, 'city', {
     id: 'broken',
     tags: ['roof'],
@@ -403,7 +403,7 @@ it('a template that fails holds up no other, and is tried again after a minute',
   expect(await world.members()).toHaveLength(4)
 })
 
-it('devices are looked through again after an hour, in case a mark was missed', async () => {
+it('devices are checked again after an hour in case a mark was missed', async () => {
   await world.create()
   world.clockAt(1)
   await world.settle()
@@ -423,7 +423,7 @@ it('devices are looked through again after an hour, in case a mark was missed', 
   expect(await coveredIds()).toEqual([east.nodeId, west.nodeId])
 })
 
-it('no device is marked where no template exists', async () => {
+it('a change marks no device while no template exists', async () => {
   await world.setTags(CITY_MAST, ['roof'])
   expect(await world.db.selectFrom('alert_template_marks').selectAll().execute()).toEqual([])
 })

@@ -28,11 +28,11 @@ const fileWith = (text: string) => {
 }
 
 describe('the authority for devices', () => {
-  it('is none unless it is turned on', async () => {
+  it('opens no authority unless it is turned on', async () => {
     expect(await open({ has: false })).toBeNull()
   })
 
-  it('is made once, in a file that only the server can read', async () => {
+  it('makes the authority once in a file that only the server can read', async () => {
     const first = await open()
     const file = join(folder, 'device-authority.pem')
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -43,17 +43,17 @@ describe('the authority for devices', () => {
     expect(again?.key.extractable).toBe(false)
   })
 
-  it('is the same for processes that start at once', async () => {
+  it('opens the same authority in processes that start at once', async () => {
     const opened = await Promise.all([open(), open(), open()])
     expect(new Set(opened.map((one) => one?.certificate.serialNumber)).size).toBe(1)
   })
 
-  it('is read from a file that is named', async () => {
+  it('reads the authority from a configured file', async () => {
     const file = fileWith(await makeAuthority(NOW))
     expect((await open({ file }))?.certificate.subject).toBe('CN=Airshed devices')
   })
 
-  it('is never made in a file that is named', async () => {
+  it('refuses to create a configured file that is missing', async () => {
     await expect(open({ file: join(folder, 'missing.pem') })).rejects.toThrow(
       /AIRSHED_DEVICE_CA: expected .*missing\.pem to be a PEM file .*, got a file that cannot be read \(ENOENT\)/,
     )

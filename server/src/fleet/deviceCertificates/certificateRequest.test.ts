@@ -24,14 +24,14 @@ const spkiOf = (keyFile: string) =>
 
 describe('a certificate request', () => {
   it.each([[P256], ['ec -pkeyopt ec_paramgen_curve:P-384'], ['ed25519'], ['rsa:2048']])(
-    'gives its key: %s',
+    'contains its key: %s',
     async (key) => {
       const { rawData } = await keyOfRequest(requestOf(key))
       expect(Buffer.from(rawData)).toEqual(spkiOf(join(folder, 'key.pem')))
     },
   )
 
-  it('is read in DER as in PEM', async () => {
+  it('reads a request in DER as in PEM', async () => {
     const { rawData } = await keyOfRequest(requestOf(P256, ['-outform', 'DER']))
     expect(Buffer.from(rawData)).toEqual(spkiOf(join(folder, 'key.pem')))
   })
@@ -42,14 +42,14 @@ describe('a certificate request', () => {
     ['rsa:2048 -pkeyopt rsa_keygen_pubexp:3', [], 'RSA, exponent 3'],
     ['rsa-pss -pkeyopt rsa_keygen_bits:2048', [], 'rsa-pss'],
     ['rsa:2048', ['-sha1'], 'SHA-1'],
-  ])('is refused with %s %j', async (key, more, got) => {
+  ])('refuses a request with %s %j', async (key, more, got) => {
     await expect(keyOfRequest(requestOf(key, more))).rejects.toMatchObject({
       code: 'CSR_REFUSED',
       message: expect.stringMatching(`, got ${got}$`),
     })
   })
 
-  it('is refused if it was signed with another key than its own', async () => {
+  it('refuses a request signed with another key than its own', async () => {
     const own = Buffer.from(new Pkcs10CertificateRequest(requestOf(P256).toString()).rawData)
     // The last byte of the signature.
     own[own.length - 1] = (own.at(-1) ?? 0) ^ 1
@@ -68,7 +68,7 @@ describe('a certificate request', () => {
     ['two requests', Buffer.concat([requestOf(P256), requestOf(P256)])],
     ['a part of one', requestOf(P256, ['-outform', 'DER']).subarray(0, 90)],
     ['sequences in sequences', Buffer.from('30'.repeat(8192), 'hex')],
-  ])('is not %s', async (_, bytes) => {
+  ])('refuses %s as a request', async (_, bytes) => {
     await expect(keyOfRequest(bytes)).rejects.toMatchObject({
       code: 'CSR_REFUSED',
       message: expect.stringMatching(/, got something else$/),

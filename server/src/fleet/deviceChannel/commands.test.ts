@@ -19,7 +19,7 @@ const result = (command: string, ok: boolean, more: object = {}) => ({
 })
 
 describe('a command', () => {
-  it('is queued, sent and done, with who gave it and what the device answered', async () => {
+  it('a command is queued, sent and done, with who gave it and the answer of the device', async () => {
     const { _id: id, state } = await world.command('wifi_scan')
     expect(state).toBe('queued')
     const { messages } = await world.inbox()
@@ -45,7 +45,7 @@ describe('a command', () => {
     ])
   })
 
-  it('comes again until the device has it, and is done once', async () => {
+  it('sends a command until the device has it, and completes it once', async () => {
     const { _id: id } = await world.command('blink')
     const first = await world.inbox()
     expect(await world.inbox()).toEqual(first)
@@ -59,7 +59,7 @@ describe('a command', () => {
     expect((await world.inbox()).messages).toEqual([])
   })
 
-  it('fails with the reason of the device', async () => {
+  it('a command fails with the reason of the device', async () => {
     const { _id: id } = await world.command('sim_reset')
     await world.inbox()
     await world.say(result(id, false, { reason: 'no SIM card' }))
@@ -68,7 +68,7 @@ describe('a command', () => {
     ])
   })
 
-  it('expires when its device does not come, and is never sent afterwards', async () => {
+  it('a command expires when its device is away and is never sent afterwards', async () => {
     await world.command('blink')
     world.time.now += 5 * MINUTE_MS
     expect(await world.commands()).toEqual([expect.objectContaining({ state: 'expired' })])
@@ -78,7 +78,7 @@ describe('a command', () => {
     expect((await world.events()).at(-1)).toBe('node.command-expired by system Airshed')
   })
 
-  it('that the device carried out after all is done, late as it is', async () => {
+  it('completes an expired command that the device carried out after all', async () => {
     const { _id: id } = await world.command('blink')
     await world.inbox()
     world.time.now += 5 * MINUTE_MS
@@ -87,7 +87,7 @@ describe('a command', () => {
     expect(await world.commands()).toEqual([expect.objectContaining({ state: 'done' })])
   })
 
-  it('is not answered by the device of somebody else', async () => {
+  it('ignores an answer from the device of another organization', async () => {
     const { _id: id } = await world.command('blink')
     const { key } = (
       await world.call<{ key: string }>('harbourmaster', 'PUT', `nodes/${world.harbour.nodeId}/key`)
@@ -100,7 +100,7 @@ describe('a command', () => {
   })
 })
 
-it('a device that was away gets what is still valid, in its order', async () => {
+it('a returning device gets commands that are still valid, in order', async () => {
   const { _id: reboot } = await world.command('reboot')
   await world.ask({ interval: 30_000 })
   await world.command('blink')
@@ -115,22 +115,22 @@ it('a device that was away gets what is still valid, in its order', async () => 
   ).toEqual([reboot, { interval: 120_000 }, scan])
 })
 
-it('a device that lost its place, or keeps that of another server, begins anew', async () => {
+it('a device without its position, or with that of another server, starts again', async () => {
   const { _id: id } = await world.command('reboot')
   for (const after of [0, 9_000_000]) {
     expect((await world.inbox(after)).messages).toEqual([expect.objectContaining({ id })])
   }
 })
 
-describe('refused', () => {
-  it('a command that the type does not know', async () => {
+describe('refused commands', () => {
+  it('refuses a command that the type does not support', async () => {
     const path = `nodes/${world.nodeId}/actions/self-destruct`
     const { status, body } = await world.call<ErrorBody>('manager', 'PUT', path)
     expect([status, body.code]).toEqual([409, 'ACTION_NOT_SUPPORTED'])
     expect(body.errors.detail).toContain('Supported: blink, wifi_scan')
   })
 
-  it('more commands than a device can leave unanswered', async () => {
+  it('refuses more commands than a device can leave unanswered', async () => {
     for (let number = 0; number < 20; number += 1) await world.command('blink')
     const path = `nodes/${world.nodeId}/actions/blink`
     const { body } = await world.call<ErrorBody>('manager', 'PUT', path)
@@ -139,7 +139,7 @@ describe('refused', () => {
     expect((await world.call('manager', 'PUT', path)).status).toBe(200)
   })
 
-  it('one message of a batch, while the others count', async () => {
+  it('refuses one message of a batch and accepts the others', async () => {
     const { _id: id } = await world.command('blink')
     const answer = await world.say(
       { type: 'song', id: 'a' },

@@ -34,7 +34,7 @@ const list = async (query = '') =>
 const read = async (query = '') => (await list(query)).data.map(({ message }) => message)
 
 describe('the debug lines of a device', () => {
-  it('are read newest first, in parts', async () => {
+  it('lists debug lines newest first, in pages', async () => {
     await log([line('first', 30), line('second', 20)])
     await log([line('third', 10), line('fourth', 10), line('fifth', 5)])
     const part = await list('?size=2')
@@ -44,7 +44,7 @@ describe('the debug lines of a device', () => {
     expect(await read(`?size=2&cursor=${part.next ?? ''}`)).toEqual(['third', 'second'])
   })
 
-  it('are found by words, by tags and by time', async () => {
+  it('finds debug lines by words, tags and time', async () => {
     await log([
       line('joined 10 % of channels', 50, 'wifi'),
       line('fan stopped', 40, 'dust'),
@@ -65,17 +65,17 @@ describe('the debug lines of a device', () => {
     expect(await read()).toEqual(['once'])
   })
 
-  it('from a clock that is ahead are dated by their arrival', async () => {
+  it('debug lines from a clock that is ahead get the time of arrival', async () => {
     await log([line('ahead', -3600)])
     expect((await list()).data[0]?.ts).toBe(world.time.now)
   })
 
-  it('hold any bytes of a log, as far as they can be kept', async () => {
+  it('keep any bytes of a log as far as they can be stored', async () => {
     await log([line('a\u0000b\ud800c')])
     expect(await read()).toEqual(['a\uFFFDb\uFFFDc'])
   })
 
-  it('are read by who has leased the device, not by its owner meanwhile', async () => {
+  it('lets the organization that leases the device read its lines, and not the owner', async () => {
     await log([line('ours')])
     const status = async (user: 'manager' | 'harbourmaster') =>
       (await world.call(user, 'GET', `nodes/${world.nodeId}/debug`)).status
@@ -85,7 +85,7 @@ describe('the debug lines of a device', () => {
     expect([await status('harbourmaster'), await status('manager')]).toEqual([404, 200])
   })
 
-  it('of another device are not among them', async () => {
+  it('lists no lines of another device', async () => {
     await log([line('ours')])
     const { nodeId } = world.harbour
     const { key } = (
@@ -98,7 +98,7 @@ describe('the debug lines of a device', () => {
     expect(await read()).toEqual(['ours'])
   })
 
-  it('are read by nobody but those who manage the device', async () => {
+  it('refuses those who do not manage the device', async () => {
     const status = async (user: 'user' | 'harbourmaster') =>
       (await world.call(user, 'GET', `nodes/${world.nodeId}/debug`)).status
     expect(await status('user')).toBe(403)
@@ -106,8 +106,8 @@ describe('the debug lines of a device', () => {
   })
 })
 
-describe('of debug lines', () => {
-  it('a device sends as many in a minute as it may, and goes on in the next', async () => {
+describe('limits of debug lines', () => {
+  it('a device sends as many lines in a minute as the limit, and more in the next', async () => {
     const batch = (count: number) =>
       Array.from({ length: 5 }, (_, at) => ({
         type: 'debug',
@@ -124,7 +124,7 @@ describe('of debug lines', () => {
     expect(await log([line('again')])).toMatchObject({ accepted: 1 })
   })
 
-  it('the newest ones are kept, up to a number', async () => {
+  it('the newest lines are kept, up to a number', async () => {
     await world.context.store.db
       .updateTable('device_channels')
       .set({ debug_number: DEBUG_LINES_KEPT })
@@ -149,7 +149,7 @@ describe('of debug lines', () => {
     )
   })
 
-  it('those of more than a week ago are forgotten', async () => {
+  it('lines older than a week are forgotten', async () => {
     await log([line('old')])
     world.time.now += 6 * DAY_MS
     await log([line('new')])
@@ -167,7 +167,7 @@ describe('of debug lines', () => {
       'more than a message holds',
       Array.from({ length: 201 }, () => ({ ts: 0, tag: 'a', message: '' })),
     ],
-  ])('%s is refused', async (_, lines) => {
+  ])('refuses debug lines: %s', async (_, lines) => {
     expect(await log(lines)).toMatchObject({ accepted: 0, refused: [expect.anything()] })
   })
 })

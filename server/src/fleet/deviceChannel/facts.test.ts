@@ -46,14 +46,14 @@ const shareWithHarbour = () =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-describe('what a device says of itself', () => {
-  it('is unknown until it says so', async () => {
+describe('facts that a device reports', () => {
+  it('omits facts of a device until it reports some', async () => {
     expect((await node()).facts).toEqual(UNREPORTED)
     const { body } = await world.call<Node>('manager', 'GET', `nodes/${world.nodeId}`)
     expect(body).not.toHaveProperty('facts')
   })
 
-  it('is kept part by part, each with its time', async () => {
+  it('keeps each fact with the time of its report', async () => {
     const first = world.time.now
     await report({ battery: { volts: 11.8, is_charging: true }, network: { kind: 'gsm' } })
     world.time.now += MINUTE_MS
@@ -68,7 +68,7 @@ describe('what a device says of itself', () => {
     })
   })
 
-  it('that arrives late does not replace what is newer, and is never from the future', async () => {
+  it('keeps newer facts when older ones arrive late, and dates none in the future', async () => {
     const { now } = world.time
     await report({ at: now - MINUTE_MS, battery: { percent: 60 } })
     await report({ at: now - HOUR_MS, battery: { percent: 99 }, network: { kind: 'gsm' } })
@@ -80,7 +80,7 @@ describe('what a device says of itself', () => {
     expect((await node()).facts?.battery).toMatchObject({ percent: 59, reported_at: now })
   })
 
-  it('tells those it is shared with neither its network nor its own account of its place', async () => {
+  it('hides network and own location from those a device is shared with', async () => {
     await shareWithHarbour()
     await report({ network: { kind: 'wifi', name: 'City Works', signal_dbm: -70 }, location: ROOF })
     expect((await node('user')).facts?.network?.name).toBe('City Works')
@@ -90,14 +90,14 @@ describe('what a device says of itself', () => {
     })
   })
 
-  it('is the state of its RTU, the newest one', async () => {
+  it('shows the newest state of its RTU', async () => {
     const { now } = world.time
     await report({ rtu_status: 'polling' })
     await report({ at: now - HOUR_MS, rtu_status: 'starting' })
     expect((await node()).facts?.rtu).toEqual({ status: 'polling', reported_at: now })
   })
 
-  it('identifies its modem and its SIM to those alone who may configure it', async () => {
+  it('shows identifiers of modem and SIM only to those who configure the device', async () => {
     const identity = {
       mac_address: '84:f3:eb:28:0d:ec',
       imei: '490154203237518',
@@ -127,7 +127,7 @@ describe('what a device says of itself', () => {
     ['imei', '4901542032375'],
     ['iccid', 'none'],
     ['imsi', 268011234567890],
-  ])('is no %s like %j', async (name, value) => {
+  ])('refuses a %s like %j', async (name, value) => {
     const hello = { type: 'hello', id: `hello ${(reports += 1)}`, [name]: value }
     expect(await world.say(hello)).toMatchObject({
       accepted: 0,
@@ -142,12 +142,12 @@ describe('what a device says of itself', () => {
     ['a place beyond the pole', { location: { latitude: 91, longitude: 0 } }],
     ['half a place', { location: { latitude: 1 } }],
     ['a name that cannot be kept', { network: { kind: 'wifi', name: 'a\u0000b' } }],
-  ])('is refused: %s', async (_, facts) => {
+  ])('refuses facts: %s', async (_, facts) => {
     expect(await report(facts)).toMatchObject({ accepted: 0, refused: [expect.anything()] })
     expect((await node()).facts).toEqual(UNREPORTED)
   })
 
-  it('is taken five times of a batch, the newest ones', async () => {
+  it('accepts the five newest reports of facts in a batch', async () => {
     const batch = Array.from({ length: 7 }, (_, index) => ({
       type: 'facts',
       id: `batch ${index}`,
@@ -161,7 +161,7 @@ describe('what a device says of itself', () => {
 })
 
 describe('the location of a device', () => {
-  it('follows its reports while it is automatic, and stays where somebody put it', async () => {
+  it('follows reports while it is automatic and stays where somebody put it otherwise', async () => {
     await report({ location: ROOF })
     expect(await node()).toMatchObject({
       location_type: 'auto',
@@ -173,7 +173,7 @@ describe('the location of a device', () => {
     expect(await node()).toMatchObject({ ...byHand, facts: { location: { latitude: 40 } } })
   })
 
-  it('is the reported one as soon as it is automatic again, without the words by hand', async () => {
+  it('returns to the reported location without the manual description', async () => {
     await edit({ location_type: 'manual', location: QUAY, location_description: 'By the gate' })
     await report({ location: ROOF })
     expect((await edit({ location_type: 'auto' })).body).toMatchObject({
@@ -184,7 +184,7 @@ describe('the location of a device', () => {
     expect((await world.events()).at(-1)).toMatch(/^node\.changed by user/)
   })
 
-  it('that was taken away by hand does not come back with the readings', async () => {
+  it('a location removed by hand does not return with readings', async () => {
     const send = () =>
       world.request('POST', '/ingest/json', {
         key: world.key,
@@ -212,7 +212,7 @@ describe('the location of a device', () => {
     ['a place beyond the pole', { location_type: 'manual', location: [90.5, 0] }, '/location/0'],
     ['a third coordinate', { location_type: 'manual', location: [1, 2, 3] }, '/location'],
     ['too many words', { location_description: 'x'.repeat(201) }, '/location_description'],
-  ])('is refused: %s', async (_, body, path) => {
+  ])('refuses a location: %s', async (_, body, path) => {
     const { status, body: answer } = await edit<ErrorBody>(body)
     expect([status, answer.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(answer.issues?.map((issue) => issue.path)).toContain(path)
@@ -225,14 +225,14 @@ describe('the firmware of a device', () => {
   const changes = async () =>
     (await world.events()).filter((event) => event.startsWith('node.firmware-changed'))
 
-  it('is what the device last introduced itself with', async () => {
+  it('shows the firmware that the device reported last', async () => {
     await hello({ firmware: '3.2.1', hardware: 'Thiamis-1000' })
     expect((await node()).facts?.firmware).toEqual({ version: '3.2.1', hardware: 'Thiamis-1000' })
     await hello({})
     expect((await node()).facts?.firmware?.version).toBe('3.2.1')
   })
 
-  it('leaves an event of the device when it is another one than before', async () => {
+  it('leaves an event of the device when the firmware changes', async () => {
     await hello({ firmware: '3.2.1', hardware: 'Thiamis-1000' })
     await hello({ firmware: '3.2.1' })
     expect(await changes()).toEqual([])
@@ -251,7 +251,7 @@ describe('the firmware of a device', () => {
     ])
   })
 
-  it('is taken five times of a batch, so that no device floods the log', async () => {
+  it('accepts the five newest introductions in a batch', async () => {
     const batch = Array.from({ length: 7 }, (_, index) => ({
       type: 'hello',
       id: `flood ${index}`,

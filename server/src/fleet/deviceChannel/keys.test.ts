@@ -19,14 +19,14 @@ const inboxBy = async (key: string | undefined, serial = world.serial) => {
 const reading = (serial: string) => ({ serial, readings: { pm25: 7 } })
 
 describe('the key of a device', () => {
-  it('opens the messages of that device alone', async () => {
+  it('opens the messages of that device only', async () => {
     expect(await inboxBy(world.key)).toEqual([200, undefined])
     expect(await inboxBy(world.key, '1C00BBBB')).toEqual([403, 'DEVICE_KEY_OF_ANOTHER'])
     expect(await inboxBy(undefined)).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
     expect(await inboxBy('dk_wrong')).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
   })
 
-  it('takes readings by both ways, of that device alone', async () => {
+  it('sends readings of that device by both routes', async () => {
     const post = async (body: object) =>
       (await world.request('POST', '/ingest/json', { key: world.key, body })).json() as object
     expect(await post(reading(world.serial))).toMatchObject({ accepted: 1 })
@@ -43,7 +43,7 @@ describe('the key of a device', () => {
     expect(stored.map(({ last_value }) => last_value)).toContain(7)
   })
 
-  it('is replaced by a new one at once, and gone when it is revoked', async () => {
+  it('a new key replaces the old one at once, and a revoked one is refused', async () => {
     const before = await world.makeKey()
     const key = await world.makeKey()
     expect(await inboxBy(before)).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
@@ -57,7 +57,7 @@ describe('the key of a device', () => {
     expect(await inboxBy(key)).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
   })
 
-  it('is known to nobody but the one who made it', async () => {
+  it('hides the key from everybody but who made it', async () => {
     const key = await world.makeKey()
     const rows = await Promise.all([
       world.context.store.db.selectFrom('events').selectAll().execute(),
@@ -75,7 +75,7 @@ describe('the key of a device', () => {
   })
 })
 
-it('whoever tries many keys has to come back later', async () => {
+it('a client that tries many keys has to wait', async () => {
   const answers: unknown[] = []
   for (let number = 0; number < 70; number += 1) {
     answers.push((await inboxBy(`dk_guess${number}`))[1])

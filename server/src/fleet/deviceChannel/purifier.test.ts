@@ -36,7 +36,7 @@ const valuesOf = async (who: UserId) => {
 }
 
 describe('the automation of a purifier', () => {
-  it('needs a device whose air it follows', async () => {
+  it('requires a device whose air it follows', async () => {
     expect(await issuesOf({ automation: 1 })).toEqual({
       status: 400,
       issues: [
@@ -50,7 +50,7 @@ describe('the automation of a purifier', () => {
     expect((await ask({ automation: 0, automation_devices: [] })).status).toBe(200)
   })
 
-  it('follows no device that the caller may not read, as if there were none', async () => {
+  it('answers a device that the caller may not read like an unknown one', async () => {
     const foreign = world.harbour.nodeId
     const unreadable = (id: string, nth: number) => ({
       path: `/settings/automation_devices/${nth}`,
@@ -64,7 +64,7 @@ describe('the automation of a purifier', () => {
     expect(await valuesOf('manager')).toMatchObject({ automation_devices: [] })
   })
 
-  it('is judged with what was asked for before', async () => {
+  it('validates new settings together with those requested before', async () => {
     expect((await ask({ automation_devices: [STATION] })).status).toBe(200)
     expect((await ask({ automation: 1 })).status).toBe(200)
     expect((await issuesOf({ automation_devices: [] })).status).toBe(400)
@@ -77,7 +77,7 @@ describe('the automation of a purifier', () => {
     })
   })
 
-  it('names its devices to those alone who use the purifier', async () => {
+  it('names its devices only to those who use the purifier', async () => {
     expect(await settingNames('manager')).toContain('automation_devices')
     const shared = await settingNames('harbourmaster')
     expect(shared).toContain('speed')
@@ -86,7 +86,7 @@ describe('the automation of a purifier', () => {
   })
 })
 
-it('working hours are asked of a purifier as they were sent', async () => {
+it('working hours reach a purifier as they were sent', async () => {
   const scheduler = { 1: { 8: [75, 'auto'], 9: [100, 'manual'] }, 7: { 0: [0, 'manual'] } }
   expect((await ask({ scheduler })).status).toBe(200)
   expect(await valuesOf('manager')).toMatchObject({ scheduler })

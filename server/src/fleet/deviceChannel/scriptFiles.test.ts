@@ -23,8 +23,8 @@ const stateOf = async (name: string) => {
   return script === undefined ? 'none' : script.state
 }
 
-describe('a device', () => {
-  it('is told of a file, fetches it by its own key and reports it', async () => {
+describe('script files on a device', () => {
+  it('tells a device of a file, which it fetches by its own key and reports', async () => {
     await world.save('main.lua', MAIN)
     const { messages, after } = await world.inbox()
     const digest = digestOf(MAIN)
@@ -52,14 +52,14 @@ describe('a device', () => {
     expect((await world.events()).at(-1)).toBe('node.scripts-reported by device Mast in the city')
   })
 
-  it('that has a text already is answered without it', async () => {
+  it('answers 304 to a device that has the text', async () => {
     await world.save('main.lua', MAIN)
     const { statusCode, body } = await world.fetch('main.lua', { tag: `"${digestOf(MAIN)}"` })
     expect([statusCode, body]).toEqual([304, ''])
     expect((await world.fetch('main.lua', { tag: `"${digestOf('')}"` })).statusCode).toBe(200)
   })
 
-  it('refuses a text with its reason, and a later one waits', async () => {
+  it('a device refuses a text with its reason, and a later text waits', async () => {
     await world.save('main.lua', 'if')
     const refused = { name: 'main.lua', digest: digestOf('if'), reason: 'line 1: if without end' }
     await world.say(report('f-1', {}, [refused]))
@@ -73,7 +73,7 @@ describe('a device', () => {
     ])
   })
 
-  it('is asked again for a text that it refused once somebody saves it again', async () => {
+  it('asks a device again for a text that it refused when it is saved again', async () => {
     await world.save('main.lua', MAIN)
     const { after } = await world.inbox()
     await world.say(report('f-1', {}, [{ name: 'main.lua', reason: 'no space left' }]))
@@ -86,7 +86,7 @@ describe('a device', () => {
     ])
   })
 
-  it('is told to remove a file, and to remove nothing once it comes back', async () => {
+  it('tells a device to remove a file, and only to fetch it once it is restored', async () => {
     await world.save('main.lua', MAIN)
     await world.remove('main.lua')
     const { messages } = await world.inbox()
@@ -98,7 +98,7 @@ describe('a device', () => {
     ])
   })
 
-  it('that was away gets files, settings and commands in the order in which they were given', async () => {
+  it('sends files, settings and commands to a returning device in their order', async () => {
     await world.save('main.lua', 'print(1)')
     await world.command('reboot')
     await world.save('wind.lua', 'print("wind")')
@@ -114,14 +114,14 @@ describe('a device', () => {
     expect(messages.at(-1)).toMatchObject({ name: 'main.lua', version: 2 })
   })
 
-  it('that waits is woken by a file', async () => {
+  it('wakes a waiting device for a file', async () => {
     const { after } = await world.inbox()
     const waiting = world.inbox(after, 30)
     await world.save('main.lua', MAIN)
     expect((await waiting).messages).toEqual([expect.objectContaining({ type: 'files' })])
   })
 
-  it('says once what it says twice, and what it has of its own is left out', async () => {
+  it('records a repeated report once and omits files of the device’s own', async () => {
     await world.save('main.lua', MAIN)
     const first = report('f-1', { 'main.lua': MAIN, 'factory.lua': 'x' })
     expect(await world.say(first)).toMatchObject({ accepted: 1, repeated: 0 })
@@ -131,7 +131,7 @@ describe('a device', () => {
     expect(await world.list()).toHaveLength(1)
   })
 
-  it('sends reports that are no reports in vain', async () => {
+  it('refuses malformed reports of a device', async () => {
     const { accepted, refused } = await world.say(
       { type: 'files', id: 'a', files: [{ name: '../x', digest: digestOf('') }] },
       { type: 'files', id: 'b', files: [{ name: 'x', digest: 'short' }] },
@@ -141,7 +141,7 @@ describe('a device', () => {
     expect([accepted, refused.map(({ id }) => id)]).toEqual([0, ['a', 'b', 'c', 'd']])
   })
 
-  it('reports its files five times in a batch at most, the newest count', async () => {
+  it('accepts the five newest reports of files in a batch', async () => {
     await world.save('main.lua', MAIN)
     const reports = Array.from({ length: 7 }, (_, number) =>
       report(`f-${number}`, number % 2 === 0 ? { 'main.lua': MAIN } : {}),
@@ -152,17 +152,17 @@ describe('a device', () => {
   })
 })
 
-describe('a file is fetched by nobody but its device', () => {
+describe('fetching a script file', () => {
   beforeEach(() => world.save('main.lua', MAIN))
 
   it.each([
     ['without a key', '', 401],
     ['with a key of nobody', 'dk_nobody', 401],
-  ])('%s', async (_, key, status) => {
+  ])('refuses a fetch %s', async (_, key, status) => {
     expect((await world.fetch('main.lua', { key })).statusCode).toBe(status)
   })
 
-  it('with the key of another device', async () => {
+  it('refuses the key of another device', async () => {
     const path = `nodes/${world.harbour.nodeId}/key`
     const { key } = (await world.call<{ key: string }>('harbourmaster', 'PUT', path)).body
     const foreign = await world.fetch('main.lua', { key })
@@ -170,20 +170,20 @@ describe('a file is fetched by nobody but its device', () => {
     expect((await world.fetch('main.lua', { key, serial: '1C00BBBB' })).statusCode).toBe(404)
   })
 
-  it('with a key that was revoked', async () => {
+  it('refuses a key that was revoked', async () => {
     await world.call('manager', 'DELETE', `nodes/${world.nodeId}/key`)
     expect((await world.fetch('main.lua')).statusCode).toBe(401)
   })
 
   it.each(['..%2fmain.lua', '.main.lua', 'none.lua', '%00', 'x'.repeat(80)])(
-    'by the name %s',
+    'refuses the name %s',
     async (name) => {
       expect([400, 404]).toContain((await world.fetch(name)).statusCode)
     },
   )
 })
 
-it('a report that fails half-way is as if it never came, and counts when it comes again', async () => {
+it('a report that fails half-way changes nothing and counts when it is repeated', async () => {
   await world.save('main.lua', MAIN)
   const { store } = world.context
   const sender = {

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const MAIN = 'print("air")\n'
 
 describe('a script file', () => {
-  it('is saved with who did it, and read again', async () => {
+  it('saves a file with its author and reads it', async () => {
     const saved = await world.save('main.lua', MAIN)
     expect(saved).toEqual({
       name: 'main.lua',
@@ -36,7 +36,7 @@ describe('a script file', () => {
     expect(await world.read('main.lua')).toMatchObject({ text: MAIN, version: 1 })
   })
 
-  it('saved with the same text is left as it is', async () => {
+  it('saving the same text changes nothing', async () => {
     await world.save('main.lua', MAIN)
     const { after } = await world.inbox()
     expect(await world.save('main.lua', MAIN, { based_on: 1 })).toMatchObject({ version: 1 })
@@ -44,14 +44,14 @@ describe('a script file', () => {
     expect(await world.events()).toEqual(['node.script-saved by user manager Tester'])
   })
 
-  it('keeps its texts exactly, whatever they hold', async () => {
+  it('keeps its text exactly, whatever it contains', async () => {
     const text = '-- ñ 温度 🌡\r\n\tif a then\r\n'
     expect(await world.save('main.lua', text)).toMatchObject({ size: Buffer.byteLength(text) })
     expect((await world.read('main.lua')).text).toBe(text)
     expect((await world.fetch('main.lua')).rawPayload.toString()).toBe(text)
   })
 
-  it('is known to nobody in another organization, and changed by nobody who may only read', async () => {
+  it('hides a file from other organizations and refuses changes of those who only read', async () => {
     await world.save('main.lua', MAIN)
     const path = `${world.base}/main.lua`
     expect((await world.call('harbourmaster', 'GET', path)).status).toBe(404)
@@ -64,10 +64,10 @@ describe('a script file', () => {
   })
 })
 
-describe('of two who edit one file', () => {
+describe('two people who edit one script file', () => {
   beforeEach(() => world.save('main.lua', MAIN))
 
-  it('the second is told what the first saved, and loses nothing', async () => {
+  it('the second one learns what the first saved and loses nothing', async () => {
     await world.save('main.lua', 'print("owner")', { based_on: 1, user: 'owner' })
     const refusal = await world.refusal('main.lua', { text: 'print("manager")', based_on: 1 })
     expect(refusal).toMatchObject({
@@ -83,7 +83,7 @@ describe('of two who edit one file', () => {
     expect((await world.read('main.lua', 2)).text).toBe('print("owner")')
   })
 
-  it('at once, one saves and all others are told', async () => {
+  it('accepts one of eight concurrent saves', async () => {
     const texts = Array.from({ length: 8 }, (_, number) => `print(${number})`)
     const answers = await Promise.all(
       texts.map((text) =>
@@ -94,7 +94,7 @@ describe('of two who edit one file', () => {
     expect((await world.versions('main.lua')).map(({ version }) => version)).toEqual([2, 1])
   })
 
-  it('a new file takes no name that is in use, and none is saved that was deleted', async () => {
+  it('refuses a name in use for a new file, and a save of a deleted file', async () => {
     expect(await world.refusal('main.lua', { text: 'x', based_on: null })).toMatchObject({
       code: 'CONFLICT',
       details: { newest: { version: 1 } },
@@ -111,8 +111,8 @@ describe('of two who edit one file', () => {
   })
 })
 
-describe('the versions of a file', () => {
-  it('are the newest fifty', async () => {
+describe('versions of a script file', () => {
+  it('keeps the newest fifty versions', async () => {
     for (let number = 0; number < 53; number += 1) {
       await world.write('main.lua', `print(${number})`, number === 0 ? null : number)
     }
@@ -122,7 +122,7 @@ describe('the versions of a file', () => {
     expect(status).toBe(404)
   })
 
-  it('are fewer where they are large, the newest always', async () => {
+  it('keeps fewer versions of large files, and always the newest', async () => {
     for (let number = 0; number < 10; number += 1) {
       const text = `${number}`.repeat(250 * 1024)
       await world.write('main.lua', text, number === 0 ? null : number)
@@ -132,7 +132,7 @@ describe('the versions of a file', () => {
     ])
   })
 
-  it('come back as a new one', async () => {
+  it('restores a version as a new one', async () => {
     await world.save('main.lua', MAIN)
     await world.save('main.lua', 'print("worse")', { based_on: 1 })
     const restored = await world.save('main.lua', MAIN, { based_on: 2, restored_from: 1 })
@@ -149,7 +149,7 @@ describe('the versions of a file', () => {
     })
   })
 
-  it('of somebody who types are thinned out, those of others never', async () => {
+  it('thins out versions of somebody typing and never those of others', async () => {
     await world.save('main.lua', 'p', { user: 'owner' })
     let version = 1
     const type = async (text: string) => {
@@ -168,7 +168,7 @@ describe('the versions of a file', () => {
     expect((await world.read('main.lua', 1)).text).toBe('p')
   })
 
-  it('of somebody who types stay where the device runs them', async () => {
+  it('keeps a typed version that the device runs', async () => {
     await world.save('main.lua', 'p')
     await world.save('main.lua', 'pr', { based_on: 1, continues: true })
     const files = [{ name: 'main.lua', digest: digestOf('pr') }]
@@ -178,8 +178,8 @@ describe('the versions of a file', () => {
   })
 })
 
-describe('a deleted file', () => {
-  it('stays in the list until the device has removed it, and comes back with its versions', async () => {
+describe('a deleted script file', () => {
+  it('stays in the list until the device removed it, and is restored with its versions', async () => {
     await world.save('main.lua', MAIN)
     const files = [{ name: 'main.lua', digest: digestOf(MAIN) }]
     await world.say({ type: 'files', id: 'has it', files })
@@ -197,9 +197,9 @@ describe('a deleted file', () => {
   })
 })
 
-describe('refused', () => {
+describe('refused script files', () => {
   it.each(['.hidden', '..', 'a b.lua', 'a%2Fb.lua', 'ñ.lua', 'x'.repeat(65), '%00'])(
-    'the name %s',
+    'refuses for a script the name %s',
     async (name) => {
       const { status } = await world.refusal(name, { text: 'x', based_on: null })
       expect([400, 404]).toContain(status)
@@ -207,14 +207,14 @@ describe('refused', () => {
     },
   )
 
-  it('a text that is too large, counted in bytes', async () => {
+  it('refuses a text beyond the limit of bytes', async () => {
     const largest = 'é'.repeat(128 * 1024)
     expect(await world.save('main.lua', largest)).toMatchObject({ size: 256 * 1024 })
     const larger = await world.refusal('main.lua', { text: `${largest}!`, based_on: 1 })
     expect(larger).toMatchObject({ status: 400, issues: [{ path: '/text' }] })
   })
 
-  it('more files than a device can have, until one is deleted', async () => {
+  it('refuses more files than a device can have until one is deleted', async () => {
     for (let number = 0; number < 50; number += 1) await world.write(`f${number}.lua`, 'x')
     expect(await world.refusal('more.lua', { text: 'x', based_on: null })).toMatchObject({
       status: 409,
@@ -224,7 +224,7 @@ describe('refused', () => {
     expect(await world.save('more.lua', 'x')).toMatchObject({ version: 1 })
   })
 
-  it('files of a type that runs none', async () => {
+  it('refuses files for a type that runs none', async () => {
     const { nodeId } = await seedNode(world.context, {
       serial: 'rohr-1',
       type: 'airRohr',
@@ -240,7 +240,7 @@ describe('refused', () => {
     }
   })
 
-  it('nothing that is deleted again and again is remembered for ever', async () => {
+  it('keeps at most fifty deleted files of a device', async () => {
     const { db } = world.context.store
     for (let number = 0; number < 55; number += 1) {
       const name = `f${number}.lua`

@@ -25,8 +25,8 @@ const reported = (version: number, settings: object, refused: object[] = []) => 
 const node = async () =>
   (await world.call<Node>('manager', 'GET', `nodes/${world.nodeId}?includes=configuration`)).body
 
-describe('a setting that somebody asks for', () => {
-  it('waits for the device, and is applied once the device reports it', async () => {
+describe('a requested setting', () => {
+  it('waits for the device and is applied once the device reports it', async () => {
     await world.ask({ interval: 30_000, voc_unit: 'ppb' })
     expect(await world.setting('interval')).toMatchObject({
       desired: 30_000,
@@ -60,13 +60,13 @@ describe('a setting that somebody asks for', () => {
     expect(await world.inbox(after)).toEqual({ messages: [], after })
   })
 
-  it('is asked for once', async () => {
+  it('asks for the same value once', async () => {
     const before = await world.inbox()
     await world.ask({ interval: 30_000 })
     expect(await world.inbox()).toEqual(before)
   })
 
-  it('is refused with the reason of the device, and waits when it is asked for again', async () => {
+  it('is refused with the reason of the device and waits again when it is requested again', async () => {
     await world.ask({ interval: 1000 })
     const version = 2
     const reason = 'the fan needs 5 s'
@@ -84,20 +84,20 @@ describe('a setting that somebody asks for', () => {
     expect(await world.setting('interval')).toMatchObject({ state: 'applied' })
   })
 
-  it('is not refused by what the device said of an earlier one', async () => {
+  it('ignores a refusal of an earlier request', async () => {
     await world.ask({ voc_unit: 'ppm' })
     await world.say(reported(1, {}, [{ name: 'voc_unit', reason: 'late' }]))
     expect(await world.setting('voc_unit')).toMatchObject({ state: 'waiting' })
   })
 
-  it('is told by every event: who asked, and what the device said', async () => {
+  it('leaves events with who asked and what the device reported', async () => {
     const events = await world.events()
     expect(events).toContain(`node.settings-reported by device Mast in the city`)
     expect(events.filter((event) => event.startsWith('node.changed by user'))).not.toEqual([])
   })
 })
 
-it('a setting that the device reports by itself is shown as such', async () => {
+it('shows a setting that the device reports by itself as reported', async () => {
   await world.say(reported(0, { led_aq: 1 }))
   expect(await world.setting('led_aq')).toEqual({
     name: 'led_aq',
@@ -122,7 +122,7 @@ it('a device that makes up names fills a few hundred rows at most', async () => 
   expect(rows).toHaveLength(200)
 })
 
-it('of too many reports in a batch the newest count', async () => {
+it('accepts the five newest reports of settings in a batch', async () => {
   const reports = Array.from({ length: 7 }, (_, number) => reported(0, { led_aq: number % 2 }))
   const { accepted, refused } = await world.say(...reports)
   expect([accepted, refused.map(({ id }) => id)]).toEqual([
@@ -132,7 +132,7 @@ it('of too many reports in a batch the newest count', async () => {
   expect(await world.setting('led_aq')).toMatchObject({ reported: 0 })
 })
 
-it('units, channels and switches of a device are asked of it as they are sent', async () => {
+it('units, channels and switches reach the device as they were sent', async () => {
   const settings = {
     enabled: 1,
     debug: 0,
@@ -151,7 +151,7 @@ it('units, channels and switches of a device are asked of it as they are sent', 
 })
 
 it.each(['pressure', 'windspeed', 'precipitation', 'temperature'])(
-  'the unit of %s can be left to the device, and is none that it does not know',
+  'the unit of %s can be left to the device, and an unknown one is refused',
   async (quantity) => {
     expect((await world.ask({ units: { [quantity]: 'auto' } })).status).toBe(200)
     expect((await world.ask({ units: { [quantity]: 'furlong' } })).status).toBe(400)
@@ -165,7 +165,7 @@ describe('a switch of the light', () => {
     return (newest as { settings: Record<string, unknown> }).settings
   }
 
-  it('takes the other one along, so that the device never gets a dark light that shows the air', async () => {
+  it('turns off the other switch, so that no dark light shows the air', async () => {
     await world.ask({ led_aq: 1 })
     expect(await light()).toMatchObject({ led_aq: 1, enable_led: 1 })
     await world.ask({ enable_led: 0 })
@@ -176,7 +176,7 @@ describe('a switch of the light', () => {
     expect(await light()).toMatchObject({ led_aq: 0, enable_led: 1 })
   })
 
-  it('is refused at its place where the other one contradicts it', async () => {
+  it('refuses a switch that contradicts the other one, at its place', async () => {
     const { status, body } = await world.call<ErrorBody>(
       'manager',
       'PUT',
@@ -198,7 +198,7 @@ describe('a switch of the light', () => {
     expect(await light()).toMatchObject({ led_aq: 0, enable_led: 1 })
   })
 
-  it('must be 0 or 1', async () => {
+  it('refuses a switch other than 0 or 1', async () => {
     const { body } = await world.call<ErrorBody>('manager', 'PUT', `nodes/${world.nodeId}`, {
       settings: { enable_led: 2 },
     })
@@ -206,7 +206,7 @@ describe('a switch of the light', () => {
   })
 })
 
-describe('refused before anything is written', () => {
+describe('refused settings', () => {
   it.each([
     ['a setting that the type does not have', { ledBarMode: 'off' }, '/settings/ledBarMode'],
     ['a value outside its range', { interval: 10 }, '/settings/interval'],
@@ -220,7 +220,7 @@ describe('refused before anything is written', () => {
       '/settings/channels/0/name',
     ],
     ['a dark light that shows the air quality', { led_aq: 1, enable_led: 0 }, '/settings/led_aq'],
-  ])('%s', async (_, settings, path) => {
+  ])('refuses before anything is written: %s', async (_, settings, path) => {
     const { status, body } = await world.call<ErrorBody>(
       'manager',
       'PUT',
@@ -232,7 +232,7 @@ describe('refused before anything is written', () => {
     expect((await node()).name).toBe('Mast in the city')
   })
 
-  it('settings of a type that only sends', async () => {
+  it('refuses settings of a type that only sends', async () => {
     const { nodeId } = await seedNode(world.context, {
       serial: 'rohr-1',
       type: 'airRohr',
@@ -267,14 +267,14 @@ describe('an AirGradient monitor', () => {
     return body.settings.map(({ state }) => state)
   }
 
-  it('gets its settings in its own words, and they are said to be fetched, not applied', async () => {
+  it('gets settings under its own names, which then count as fetched and not applied', async () => {
     expect(await stateOf()).toEqual(['waiting', 'waiting'])
     const answer = await world.request('GET', path, { key })
     expect(answer.json()).toEqual({ abcDays: 30, ledBarMode: 'co2' })
     expect(await stateOf()).toEqual(['fetched', 'fetched'])
   })
 
-  it('is handed each command in one answer, which nobody then calls done', async () => {
+  it('gets each command in one answer, which does not count as done', async () => {
     const command = (action: string) =>
       world.call('manager', 'PUT', `nodes/${nodeId}/actions/${action}`)
     expect((await command('co2_calibration')).status).toBe(200)
@@ -302,7 +302,7 @@ describe('an AirGradient monitor', () => {
     )
   })
 
-  it('is never told to calibrate by a command that was withdrawn', async () => {
+  it('a monitor never gets a withdrawn command to calibrate', async () => {
     const asked = `nodes/${nodeId}/actions/co2_calibration`
     const { _id: id } = (await world.call<DeviceCommand>('manager', 'PUT', asked)).body
     const { status } = await world.call('manager', 'PUT', `nodes/${nodeId}/commands/${id}/withdraw`)
@@ -311,21 +311,21 @@ describe('an AirGradient monitor', () => {
     expect(answer).not.toHaveProperty('co2CalibrationRequested')
   })
 
-  it('gets one command for two fetches at the same time', async () => {
+  it('gets a command once in two concurrent fetches', async () => {
     await world.call('manager', 'PUT', `nodes/${nodeId}/actions/co2_calibration`)
     const answers = await Promise.all([1, 2].map(() => world.request('GET', path, { key })))
     const requested = answers.map((answer) => answer.json<MonitorConfig>().co2CalibrationRequested)
     expect(requested.filter((is) => is === true)).toHaveLength(1)
   })
 
-  it('is not told to calibrate once it may be back inside', async () => {
+  it('a monitor gets no command to calibrate that is ten minutes old', async () => {
     await world.call('manager', 'PUT', `nodes/${nodeId}/actions/co2_calibration`)
     world.time.now += 10 * MINUTE_MS
     const answer = (await world.request('GET', path, { key })).json<MonitorConfig>()
     expect(answer).not.toHaveProperty('co2CalibrationRequested')
   })
 
-  it('is no source for strangers, or for the key of another device', async () => {
+  it('answers no settings to strangers and to the key of another device', async () => {
     expect((await world.request('GET', path, {})).json()).toEqual({})
     expect((await world.request('GET', path, { key: world.key })).json()).toEqual({})
   })

@@ -30,7 +30,7 @@ describe('a device that waits', () => {
     expect((await waiting).messages).toEqual([expect.objectContaining({ id })])
   })
 
-  it('gets settings that were asked for at another process', async () => {
+  it('gets settings requested at another process', async () => {
     const { config, store, bus, clock } = world.context
     const other = await buildApp({ config, store, bus, clock })
     try {
@@ -48,13 +48,13 @@ describe('a device that waits', () => {
     }
   })
 
-  it('is answered with nothing when the time is over', async () => {
+  it('gets an empty answer when its time is over', async () => {
     await world.command('reboot')
     const { after } = await world.inbox()
     expect(await world.inbox(after, 1)).toEqual({ messages: [], after })
   })
 
-  it('is answered when it asks anew: it has lost the first connection', async () => {
+  it('answers the first request of a device that asks again', async () => {
     const first = world.inbox(0, 60)
     await untilItWaits()
     const second = world.inbox(0, 60)
@@ -63,7 +63,7 @@ describe('a device that waits', () => {
     expect((await second).messages).toHaveLength(1)
   })
 
-  it('does not hold up a server that stops', async () => {
+  it('closes the requests of waiting devices when the server stops', async () => {
     const waiting = world.inbox(0, 60)
     await untilItWaits()
     await world.app.close()
@@ -85,7 +85,7 @@ describe('a device that waits', () => {
       () => world.call('owner', 'POST', 'users/manager/deactivate'),
       'DEVICE_KEY_ENDED',
     ],
-  ])('is refused at once when its key is %s, at another process too', async (...given) => {
+  ])('answers at once at every process when the key of a waiting device is %s', async (...given) => {
     const [, end, code = 'DEVICE_KEY_UNKNOWN'] = given
     const { config, store, bus, clock } = world.context
     const other = await buildApp({ config, store, bus, clock })
@@ -107,7 +107,7 @@ describe('a device that waits', () => {
     }
   })
 
-  it('by the key of a lessee is refused as the lease ends, and is not told what the owner asks for', async () => {
+  it('refuses the key of a lessee as the lease ends and sends it nothing of the owner', async () => {
     await leaseTo(world.context, world.nodeId, 'harbour')
     const made = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${world.nodeId}/key`)
     const waiting = world.inject({

@@ -82,7 +82,7 @@ describe('the password of a network', () => {
     expect(await world.setting('wifi_password')).toMatchObject({ state: 'waiting' })
   })
 
-  it('is forgotten once the device has taken it', async () => {
+  it('forgets the password once the device has applied it', async () => {
     await world.ask({ wifi_ssid: 'City Works', wifi_password: PASSWORD })
     await world.say(reported('taken', await version(), { wifi_ssid: 'City Works' }))
     expect(await everythingKept()).not.toContain(PASSWORD)
@@ -93,7 +93,7 @@ describe('the password of a network', () => {
     expect(await world.setting('wifi_password')).toMatchObject({ state: 'waiting' })
   })
 
-  it('is kept while the device has refused it, and says so', async () => {
+  it('keeps the password while the device has refused it, with the reason', async () => {
     await world.ask({ wifi_password: PASSWORD })
     const refused = [{ name: 'wifi_password', reason: 'Wrong password' }]
     await world.say(reported('refused', await version(), {}, refused))
@@ -103,14 +103,14 @@ describe('the password of a network', () => {
     })
   })
 
-  it('is not kept where a device tells it back', async () => {
+  it('stores no password that a device reports', async () => {
     await world.say(reported('told', 0, { wifi_password: PASSWORD, wifi_ssid: 'Quay' }))
     expect(await everythingKept()).not.toContain(PASSWORD)
     expect(await everythingAnswered()).not.toContain(PASSWORD)
     expect((await wifi()).body).toMatchObject({ wifi_ssid: 'Quay', has_wifi_password: true })
   })
 
-  it('is empty for an open network', async () => {
+  it('treats an empty password as an open network', async () => {
     await world.ask({ wifi_ssid: 'Free', wifi_password: '' })
     expect((await wifi()).body.has_wifi_password).toBe(false)
     await world.say(reported('open', await version(), { wifi_ssid: 'Free' }))
@@ -133,7 +133,7 @@ describe('the password of a network', () => {
 })
 
 describe('the network of a device', () => {
-  it('is known to nobody with whom the device is only shared', async () => {
+  it('hides the network from those the device is shared with', async () => {
     await world.say(reported('quay', 0, { wifi_ssid: 'Quay', interval: 60_000 }))
     const { db } = world.context.store
     const share = { node_id: world.nodeId, organization_id: 'harbour' }
@@ -150,13 +150,13 @@ describe('the network of a device', () => {
     expect(network.status).toBe(403)
   })
 
-  it('is told to those who manage the device', async () => {
+  it('shows the network only to those who manage the device', async () => {
     await world.say(reported('city', 0, { wifi_ssid: 'City' }))
     expect((await wifi()).body.wifi_ssid).toBe('City')
     expect((await wifi('user')).status).toBe(403)
   })
 
-  it('and its password go when the device is leased, and when the lease ends', async () => {
+  it('removes network and password when the device is leased and when the lease ends', async () => {
     await world.ask({ wifi_ssid: 'City Works', wifi_password: PASSWORD })
     const lease = await world.call(BOTH, 'PUT', `nodes/${world.nodeId}/lease/harbour`)
     expect(lease.status).toBe(200)
@@ -182,8 +182,8 @@ describe('the network of a device', () => {
   })
 })
 
-describe('a scan', () => {
-  it('is under way until the device answers, and lists what it found', async () => {
+describe('a scan for networks', () => {
+  it('shows a scan in progress, and its networks once the device answers', async () => {
     expect((await wifi()).body).toMatchObject({ scan: null, networks: [], scanned_at: null })
     const { _id } = await world.command('wifi_scan')
     expect((await wifi()).body.scan).toMatchObject({ _id, state: 'queued' })
@@ -201,7 +201,7 @@ describe('a scan', () => {
     })
   })
 
-  it('that fails leaves the list of the one before', async () => {
+  it('a failed scan keeps the networks of the one before', async () => {
     const { _id } = await world.command('wifi_scan')
     const data = { networks: ['Quay'] }
     await world.say({ type: 'result', id: 'first', command: _id, ok: true, data })
@@ -214,7 +214,7 @@ describe('a scan', () => {
     })
   })
 
-  it('is none for a type without Wi-Fi', async () => {
+  it('refuses the network of a type without Wi-Fi', async () => {
     const { db } = world.context.store
     const type = (name: string) =>
       db.updateTable('nodes').set({ type: name }).where('id', '=', world.nodeId).execute()

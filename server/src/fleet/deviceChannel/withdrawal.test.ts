@@ -20,8 +20,8 @@ const withdraw = (id: string, user: UserId = 'manager') =>
     `nodes/${world.nodeId}/commands/${id}/withdraw`,
   )
 
-describe('a command that waits', () => {
-  it('is withdrawn, with who withdrew it, and never sent', async () => {
+describe('withdrawing a command', () => {
+  it('withdraws a command with who did it and never sends it', async () => {
     const { _id: format } = await world.command('format')
     world.time.now += 1
     const { _id: blink } = await world.command('blink')
@@ -44,7 +44,7 @@ describe('a command that waits', () => {
     expect(await world.events()).toContain('node.command-withdrawn by user owner Tester')
   })
 
-  it('makes room for another one', async () => {
+  it('makes room for another command', async () => {
     const { _id: id } = await world.command('format')
     for (let number = 1; number < 20; number += 1) await world.command('blink')
     const blink = () => world.call('manager', 'PUT', `nodes/${world.nodeId}/actions/blink`)
@@ -63,13 +63,13 @@ describe('a command that waits', () => {
   it.each<[UserId, number]>([
     ['user', 403],
     ['harbourmaster', 404],
-  ])('is not withdrawn by %s, who may not give it', async (user, refused) => {
+  ])('refuses to let %s withdraw a command', async (user, refused) => {
     const { _id: id } = await world.command('format')
     expect((await withdraw(id, user)).status).toBe(refused)
     expect(await world.commands()).toEqual([expect.objectContaining({ state: 'queued' })])
   })
 
-  it('is withdrawn by the lessee who gave it, not by the owner in the meantime', async () => {
+  it('lets the lessee withdraw their command, and not the owner during the lease', async () => {
     await leaseTo(world.context, world.nodeId, 'harbour')
     const path = `nodes/${world.nodeId}/actions/reboot`
     const { _id: id } = (await world.call<DeviceCommand>('harbourmaster', 'PUT', path)).body
@@ -78,8 +78,8 @@ describe('a command that waits', () => {
   })
 })
 
-describe('not withdrawn, with a code that says so,', () => {
-  it('is one that was sent, done, expired or withdrawn', async () => {
+describe('a command that cannot be withdrawn', () => {
+  it('answers 409 for a command that was sent, done, expired or withdrawn', async () => {
     const { _id: id } = await world.command('blink')
     const { _id: late } = await world.command('wifi_scan')
     const refusal = async (command: string) => {
@@ -98,7 +98,7 @@ describe('not withdrawn, with a code that says so,', () => {
     expect(await refusal(old)).toEqual(refused)
   })
 
-  it('is one that is not there, or belongs to another device', async () => {
+  it('answers 404 for an unknown command and one of another device', async () => {
     const path = `nodes/${world.harbour.nodeId}/actions/blink`
     const { _id: id } = (await world.call<DeviceCommand>('harbourmaster', 'PUT', path)).body
     for (const unknown of [id, 'no-such-command']) {
@@ -107,7 +107,7 @@ describe('not withdrawn, with a code that says so,', () => {
   })
 })
 
-describe('a withdrawal and a delivery at once', () => {
+describe('a withdrawal during a delivery', () => {
   const reader = () => ({
     nodeId: world.nodeId,
     organizationId: 'city',
@@ -130,7 +130,7 @@ describe('a withdrawal and a delivery at once', () => {
     }
   }
 
-  it('do not deliver what was withdrawn before it was marked as sent', async () => {
+  it('sends no command that is withdrawn before it is marked as sent', async () => {
     const { _id: id } = await world.command('format')
     world.time.now += 1
     const { _id: blink } = await world.command('blink')
@@ -140,21 +140,21 @@ describe('a withdrawal and a delivery at once', () => {
     expect((await world.commands()).map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
   })
 
-  it('do not deliver what was removed with the right of its holder either', async () => {
+  it('sends no command whose row is deleted before it is marked as sent', async () => {
     await world.command('format')
     const remove = () => sql`delete from device_commands`.execute(world.context.store.db)
     const db = world.context.store.db.withPlugin(afterRead(remove))
     expect((await readInbox(db, reader(), 0, world.time.now)).messages).toEqual([])
   })
 
-  it('deliver to both of two requests what the first of them marked', async () => {
+  it('sends to both of two requests what the first of them marked', async () => {
     const { _id: id } = await world.command('format')
     const db = world.context.store.db.withPlugin(afterRead(() => world.inbox()))
     const { messages } = await readInbox(db, reader(), 0, world.time.now)
     expect(messages).toEqual([expect.objectContaining({ id })])
   })
 
-  it('have one winner, whichever comes first', async () => {
+  it('either withdraws or sends a command, whichever comes first', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { _id: id } = await world.command('format')
       const [{ status }, { messages }] = await Promise.all([withdraw(id), world.inbox()])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => importer[Symbol.asyncDispose]())
 const stored: Importer['stored'] = (id) => importer.stored(id)
 
-describe('the command', () => {
+describe('the import command', () => {
   const start = (data: string, ...words: string[]) => {
     const child = spawn(process.execPath, [CLI, ...words], {
       env: { ...process.env, AIRSHED_DATA: data, NODE_OPTIONS: '' },
@@ -31,7 +31,7 @@ describe('the command', () => {
   }
 
   it(
-    'goes on after it was killed, and stores every row once',
+    'continues after it was killed and stores every row once',
     async () => {
       const data = await mkdtemp(join(importer.folder, 'data-'))
       await copyTemplate(data)
@@ -67,7 +67,7 @@ describe('the command', () => {
     IMPORTED_TWICE_WITHIN_MS,
   )
 
-  it('says how to go on while a server works on the folder', async () => {
+  it('says how to continue while a server uses the folder', async () => {
     const data = importer.server.context.config.dataFolder
     const map = join(importer.folder, 'locked.json')
     await writeFile(map, JSON.stringify(mapFor('locked')))
@@ -82,7 +82,7 @@ describe('the command', () => {
     ['fails where no row was stored', '2025-03-30 02:30,7', [], 1],
     ['reads the clock that it is told of', '2025-03-30 02:30,7', ['--standard-time'], 0],
     ['succeeds where all is stored already', '2025-03-30 02:30,7', ['--zone', 'UTC+1'], 0],
-  ])('%s', async (_title, row, words, code) => {
+  ])('exits with the right code: %s', async (_title, row, words, code) => {
     const file = join(importer.folder, 'ending.csv')
     await writeFile(file, `when,pm,p\n${row},\n`)
     const map = join(importer.folder, 'ending.json')
@@ -107,7 +107,7 @@ describe('the command', () => {
     } else expect(command.output()).toContain('Nothing was stored')
   })
 
-  it('shows what it would store, and opens no store, when it runs dry', async () => {
+  it('prints what it would store in a dry run and opens no store', async () => {
     const file = join(importer.folder, 'dry.csv')
     await writeFile(file, 'when;pm\n01.05.2020 10:00;7,5\n')
     const map = join(importer.folder, 'dry.json')
@@ -119,7 +119,7 @@ describe('the command', () => {
     await expect(access(data)).rejects.toThrow('ENOENT')
   })
 
-  it('recognizes a file of a known format, and says what it leaves open', async () => {
+  it('recognizes a file of a known format and lists its open questions', async () => {
     const file = fileURLToPath(
       new URL('../../../../docs/examples/files/dusttrak.csv', import.meta.url),
     )
@@ -132,7 +132,7 @@ describe('the command', () => {
     expect(command.output()).toContain('2026-05-14T02:16:00.000Z dusttrak:8533150102: pm1 11 µg/m³')
   })
 
-  it('reads an export into a store, and does not post it, as that would lose its flags', async () => {
+  it('reads an export into a store, and refuses to post it, which would lose its flags', async () => {
     const file = fileURLToPath(
       new URL('../../../../docs/examples/files/airshed.csv', import.meta.url),
     )
@@ -153,7 +153,7 @@ describe('the command', () => {
     ['an address without a key', ['x.csv', '--map', 'm.json', '--url', 'http://localhost:1']],
     ['an unknown option', ['x.csv', '--maps', 'm.json']],
     ['a map that is not there', ['x.csv', '--map', 'nowhere.json']],
-  ])('given %s says what it expected', async (_case, words) => {
+  ])('says with %s what it expected', async (_case, words) => {
     const command = start(importer.folder, ...words)
     expect(await command.ended).toBe(1)
     expect(command.output()).toMatch(/Expected|Unknown option|cannot be read/)

@@ -23,7 +23,7 @@ async function tryOut(content: string | Uint8Array, map: Partial<ImportMap>) {
   return dryRun(file, checkMap(completed.map, 'map.json'), completed, NOW_MS)
 }
 
-it('shows what was recognized, and rows as they would be stored, with counts and reasons', async () => {
+it('shows recognized columns and rows as they would be stored, with counts and reasons', async () => {
   const lines = [
     'Station Süd',
     'Datum;Uhrzeit;Temp °F;Notiz',
@@ -67,12 +67,12 @@ it.each<[string, string, Partial<ImportMap>, string]>([
     { decimal: ',' },
     'whether "1,234" has a decimal comma or is above a thousand',
   ],
-])('asks %s, and takes the answer from the map', async (_what, content, answer, question) => {
+])('asks %s and takes the answer from the map', async (_what, content, answer, question) => {
   await expect(tryOut(content, {})).rejects.toThrow(question)
   expect(await tryOut(content, answer)).toContain('1 would be stored')
 })
 
-it('tells rows of a clock that was not set', async () => {
+it('reports rows from an unset clock', async () => {
   const rows = ['1970-01-01 00:03,50', '1970-01-01 00:04,50', '2026-05-01 10:00,50']
   const text = await tryOut(`when,Temp °F\n${rows.join('\n')}\n`, {})
   expect(text).toContain('1970-01-01T00:03:00.000Z mast: temperature 10 °C (not shown)')
@@ -80,7 +80,7 @@ it('tells rows of a clock that was not set', async () => {
   expect(text).toContain('Rows with the time of a clock that was not set: 2. Their readings')
 })
 
-it('keeps what the map says of the file', async () => {
+it('keeps what the map says about the file', async () => {
   const map = { time: { column: 'b', format: 'unix' }, columns: { x: { parameter: 'pm25' } } }
   const text = await tryOut('time,b,x\n2026-05-01 10:00,1777629600,5\n', map)
   expect(text).toContain('Times in b, unix, zone UTC')

@@ -17,7 +17,7 @@ it.each([
   [{ hidden: '999.9', flags: 'sensorFault invalid' }, 999.9, 17],
   [{ value: '1', flags: 'unsetClock futureTime' }, 1, 34],
   [{ value: '1800000000000032', unit: '°F' }, 1.8e15 + 32, 0],
-])('reads %j', (cells, value, flags) => {
+])('reads the cells %j', (cells, value, flags) => {
   expect(read(cells)).toEqual({ value, flags })
 })
 
@@ -35,7 +35,7 @@ it.each([
   expect(isRefusal(refusal)).toBe(true)
 })
 
-it('names every flag that it knows where it refuses another', () => {
+it('names every known flag when it refuses another', () => {
   const refusal = read({ flags: 'broken' })
   const { expected } = isRefusal(refusal) ? refusal : { expected: '' }
   for (const name of Object.keys(MEASUREMENT_FLAGS)) expect(expected).toContain(name)

@@ -17,8 +17,8 @@ afterAll(() => importer[Symbol.asyncDispose]())
 const run: Importer['run'] = (...args) => importer.run(...args)
 const stored: Importer['stored'] = (id) => importer.stored(id)
 
-describe('an import', () => {
-  it('stores rows in the units of their parameters, and tells what was refused', async () => {
+describe('an import of a file', () => {
+  it('stores rows in the units of their parameters and reports refused ones', async () => {
     const text = [
       'when,pm,p,note',
       `${hour(0)},7.5,100000,a`,
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(node).toMatchObject({ name: 'Old mast', status: 'activated', organization_id: 'org_a' })
   })
 
-  it('goes on where a file ended that has grown', async () => {
+  it('continues where a file ended that has grown', async () => {
     const map = mapFor('grown')
     const rows = Array.from({ length: 3000 }, (_, index) => `${hour(index)},${index % 50},100000`)
     await run('grown.csv', `when,pm,p\n${rows.join('\n')}\n`, map)
@@ -94,7 +94,7 @@ describe('an import', () => {
     })
   })
 
-  it('keeps gases by mass by volume, by the units that the map names', async () => {
+  it('stores gases by mass as volume by the units of the map', async () => {
     const map = mapFor('mass', {
       columns: { NO2: { parameter: 'no2', unit: 'µg/m³' }, CO: { parameter: 'co', unit: 'mg/m³' } },
     })
@@ -105,7 +105,7 @@ describe('an import', () => {
     expect(await stored('mass.0.0.0/170:4')).toEqual([[at, expect.closeTo(1, 3)]])
   })
 
-  it('refuses a heading that the file has twice, and reads either by its position', async () => {
+  it('refuses a repeated heading by name and reads either by its position', async () => {
     const text = `when,Temp - °F,Temp - °F\n${hour(0)},50,59\n`
     const columns = (heading: string) => ({
       columns: { [heading]: { parameter: 'temperature', unit: '°F' } },
@@ -134,7 +134,7 @@ describe('an import', () => {
     await expect(run(`${name}.csv`, text, mapFor('broken'))).rejects.toThrow(message)
   })
 
-  it('does not write to a device of another organization', async () => {
+  it('refuses to write to a device of another organization', async () => {
     await run('owned.csv', `when,pm,p\n${hour(0)},1,2\n`, mapFor('owned'))
     const sink = await createStoreSink(importer.server.context, 'org_b')
     const file = join(importer.folder, 'owned.csv')

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => importer[Symbol.asyncDispose]())
 const stored: Importer['stored'] = (id) => importer.stored(id)
 
-describe('an import', () => {
+describe('sinks of an import', () => {
   it.each([
     ['the store', () => createStoreSink(importer.server.context, 'org_a')],
     ['a server', async () => createServerSink(await importer.listening(), KEY)],
   ] as const)(
-    'into %s converts each column of a parameter with its own unit',
+    'converts into %s each column of a parameter with its own unit',
     async (where, open) => {
       const map = mapFor(where.replaceAll(' ', '-'), {
         columns: {
@@ -65,7 +65,7 @@ describe('an import', () => {
       async (revises: boolean) => createServerSink(await importer.listening(), KEY, revises),
     ],
   ] as const)(
-    'into %s tells readings with another value from those stored already, and replaces them on request',
+    'reports into %s conflicts with stored readings and replaces them on request',
     async (where, open) => {
       const map = mapFor(`revised-${where.replaceAll(' ', '-')}`)
       const file = join(importer.folder, `${map.serial}.csv`)

@@ -10,7 +10,7 @@ afterAll(() => importer[Symbol.asyncDispose]())
 const run: Importer['run'] = (...args) => importer.run(...args)
 const stored: Importer['stored'] = (id) => importer.stored(id)
 
-describe('an import', () => {
+describe('times of an import', () => {
   it('reads local times of a pattern in their zone, semicolons and fault values', async () => {
     const map = mapFor('local', {
       delimiter: ';',
@@ -33,7 +33,7 @@ describe('an import', () => {
     expect(point).toEqual({ precision: 0, unit: 'cm' })
   })
 
-  it('keeps values by which instruments say that they have none, and does not show them', async () => {
+  it('stores sentinel values of instruments and hides them', async () => {
     const parameters = ['hcho', 'voc_etoh', 'no2', 'o3', 'pm25', 'pm10', 'co2']
     const map = mapFor('sentinels', {
       time: { column: 'when' },
@@ -77,7 +77,7 @@ describe('an import', () => {
     )
   })
 
-  it('refuses dates that do not exist with line, column, cause and cure, and keeps the others', async () => {
+  it('refuses dates that do not exist with line, column, cause and cure, and keeps others', async () => {
     const map = mapFor('leap', {
       time: { column: 'when' },
       columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
@@ -101,7 +101,7 @@ describe('an import', () => {
     ])
   })
 
-  it('flags rows of a clock that was not set, by the jump to the others', async () => {
+  it('flags rows from an unset clock by the jump to the others', async () => {
     const map = mapFor('unset', {
       time: { column: 'when' },
       columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
@@ -120,7 +120,7 @@ describe('an import', () => {
     ['since1970', 0],
     ['since1998', Date.UTC(1998, 0)],
     ['since2000', Date.UTC(2000, 0)],
-  ])('flags nothing of a record that goes on: %s', async (serial, from) => {
+  ])('flags nothing in a continuous record: %s', async (serial, from) => {
     const map = mapFor(serial, {
       time: { column: 'when' },
       columns: { pm: { parameter: 'pm25', unit: 'µg/m³' } },
@@ -136,7 +136,7 @@ describe('an import', () => {
     expect(kept.filter(([, value]) => value !== 5)).toEqual([])
   })
 
-  it('refuses local times that a clock change skips, and keeps the rows around them', async () => {
+  it('refuses local times that a clock change skips and keeps the rows around them', async () => {
     const map = mapFor('spring', {
       time: { column: 'when', zone: 'Europe/Berlin' },
       columns: { pm: { parameter: 'pm25' } },

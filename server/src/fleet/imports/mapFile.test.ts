@@ -51,7 +51,7 @@ describe('a map file', () => {
     [exportMap({ long: { name: 'name', value: 'value' } }), 'At /long'],
     [exportMap({ time: { column: 'time', format: 'unix' } }), 'At /time/format'],
     [{ ...mapFor('aa'), timezone: 'Mars' }, 'At /timezone: expected an IANA time zone'],
-  ])('is refused with the place: %j', (value, message) => {
+  ])('refuses a map with the place of its error: %j', (value, message) => {
     expect(() => checkMap(value, 'map.json')).toThrow(message)
   })
 })

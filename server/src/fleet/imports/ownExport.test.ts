@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('reads an export with a map of another device, below its quoted comments', async () => {
+it('reads an export with a map of another device below its quoted comments', async () => {
   const file = join(folder, 'readings.csv')
   await writeFile(file, exported)
   const skipLines = exported.split('\r\n').findIndex((line) => line.startsWith('time,'))
@@ -65,7 +65,7 @@ it('reads an export with a map of another device, below its quoted comments', as
   expect(rows).toEqual([{ last_value: 1 }])
 })
 
-it('goes on with an export where it was interrupted, and knows its end', async () => {
+it('continues an interrupted export and recognizes its end', async () => {
   const file = join(folder, 'copy.csv')
   await writeFile(file, exported)
   const device = { column: 'data_point_id', prefix: 'again:' }

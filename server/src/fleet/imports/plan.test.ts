@@ -41,14 +41,14 @@ describe('a file in another encoding', () => {
     ['UTF-16 LE', Buffer.from(text, 'utf16le')],
     ['UTF-16 BE', big],
     ['Latin-1', Buffer.from(text, 'latin1')],
-  ])('is read: %s', async (_name, bytes) => {
+  ])('reads a file in %s', async (_name, bytes) => {
     const { written } = await read(bytes, { columns })
     expect(written).toEqual(['mast/128:1 = 21.5 °C 2026-05-01T10:00:00Z'])
   })
 })
 
 describe('the times of a file', () => {
-  it('may be in a column for the date and one for the time, whose day ends at 24:00', async () => {
+  it('reads date and time of two columns, with a day that ends at 24:00', async () => {
     const { written } = await read('Date,time,pm\n30-04-2026,23:00,1\n30-04-2026,24:00,2\n', {
       time: { column: 'Date', timeOfDay: 'time', format: 'dd-MM-yyyy HH:mm' },
     })
@@ -58,7 +58,7 @@ describe('the times of a file', () => {
     ])
   })
 
-  it('may be the ends of their intervals', async () => {
+  it('reads times as the ends of their intervals', async () => {
     const { written } = await read('time,pm\n2026-05-01T01:00:00Z,1\n', {
       interval: 3_600_000,
       time: { column: 'time', endOfInterval: true },
@@ -66,7 +66,7 @@ describe('the times of a file', () => {
     expect(written).toEqual([`${PM} = 1 - 2026-05-01T00:00:00Z`])
   })
 
-  it('may be seconds since a start that is local and in the preamble', async () => {
+  it('reads seconds since a local start in the preamble', async () => {
     const text = [
       'Test Start Time,09:15:00 PM',
       'Test Start Date,05/01/2026',
@@ -94,7 +94,7 @@ describe('the times of a file', () => {
     )
   })
 
-  it('may be serial dates of Excel, local to a zone', async () => {
+  it('reads serial dates of Excel in a time zone', async () => {
     const { written } = await read('time;pm\n46143,5006944444;1\n46143.75;2\n', {
       delimiter: ';',
       time: { column: 'time', format: 'excel', zone: 'Europe/Berlin' },
@@ -105,7 +105,7 @@ describe('the times of a file', () => {
     ])
   })
 
-  it('get the year that the map states, and the next one after December', async () => {
+  it('take the year that the map states, and the next one after December', async () => {
     const time = { column: 'time', format: 'dd/MM HH:mm', year: 2024 }
     const { written } = await read('time,pm\n31/12 23:59,1\n01/01 00:00,2\n29/02 00:00,3\n', {
       time,
@@ -125,7 +125,7 @@ describe('the times of a file', () => {
     ['iso', '2026-05-01', '2026-05-02'],
     ['dd.MM.yyyy', '01.05.2026', '02.05.2026'],
     ['excel', '46143', '46144'],
-  ])('of the pattern %s are refused where a day has several rows', async (format, day, next) => {
+  ])('refuses dates of the pattern %s where a day has several rows', async (format, day, next) => {
     const time = { column: 'time', format }
     expect((await read(`time,pm\n${day},1\n${next},2\n`, { time })).report.accepted).toBe(2)
     await expect(read(`time,pm\n${day},1\n${day},2\n`, { time })).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('the times of a file', () => {
 })
 
 describe('the rows of a file', () => {
-  it('are of the device that a column names, each with a clock of its own', async () => {
+  it('assigns rows to the device in a column, each with a clock of its own', async () => {
     const rows = ['01:00,a,1', '02:00,a,2', '02:00,a,3', '01:00,b,4', '02:00,b,5', '02:00,b,6']
     const text = ['time,mac,pm', ...rows.map((row) => `2025-10-26 ${row}`), '2025-10-26 04:00,,7']
     const { written, report } = await read(text.join('\n'), {
@@ -156,7 +156,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('pass the filters of the map, or are counted as left out', async () => {
+  it('pass the filters of the map or count as left out', async () => {
     const { written, report } = await read(
       'time,site,state,pm\n2026-05-01T01:00:00Z,A,ok,1\n2026-05-01T01:00:00Z,B,ok,2\n2026-05-01T02:00:00Z,A,bad,3\n',
       {
@@ -170,7 +170,7 @@ describe('the rows of a file', () => {
     expect(report).toMatchObject({ rowsRead: 3, rowsStored: 1, rowsLeftOut: 2, rowsRefused: 0 })
   })
 
-  it('may each have one value: a row of another quantity is never taken for one', async () => {
+  it('reads one value for each row and mistakes no other quantity for it', async () => {
     const { written, report } = await read(
       [
         'time,phenomenon,value,unit',
@@ -202,7 +202,7 @@ describe('the rows of a file', () => {
     })
   })
 
-  it('may end with separators, and follow a line of units', async () => {
+  it('accepts trailing separators and a line of units', async () => {
     const { written, report } = await read(
       'time;pm\n;µg/m³;\n2026-05-01T01:00:00Z;1;\n2026-05-01T02:00:00Z;2;;3\n',
       { delimiter: ';', unitLines: 1 },
@@ -211,7 +211,7 @@ describe('the rows of a file', () => {
     expect(reasonsOf(report)).toEqual([{ line: 4, reason: 'expected 2 cells, got 4' }])
   })
 
-  it('have decimal commas where the map says so', async () => {
+  it('reads decimal commas where the map says so', async () => {
     const { written, report } = await read(
       'time;pm\n2026-05-01T01:00:00Z;1,5\n2026-05-01T02:00:00Z;1.234,5\n2026-05-01T03:00:00Z;1.5\n',
       { delimiter: ';', decimal: ',' },
@@ -223,7 +223,7 @@ describe('the rows of a file', () => {
     expect(report.cellsRefused).toBe(1)
   })
 
-  it('may have a status beside each value, by its distance', async () => {
+  it('reads a status beside each value by its distance', async () => {
     const { written } = await read('time,O3,status,NO2,status\n2026-05-01T01:00:00Z,50,V,20,N\n', {
       columns: {
         O3: { parameter: 'o3', unit: 'µg/m³', status: { column: '+1', invalid: ['N'] } },

@@ -11,7 +11,7 @@ const run: Importer['run'] = (...args) => importer.run(...args)
 const stored: Importer['stored'] = (id) => importer.stored(id)
 
 describe('a file with a preamble', () => {
-  it('leaves out a preamble, and turns status columns into flags', async () => {
+  it('skips a preamble and turns status columns into flags', async () => {
     const report = await run('logger.csv', LOGGED, loggerMap('logger'))
     expect(report).toMatchObject({ rowsStored: 4, accepted: 8, ignoredColumns: ['Operator'] })
     expect(await stored('logger.0.0.0/132:5')).toEqual(PM_OF_LOGGER)

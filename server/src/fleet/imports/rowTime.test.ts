@@ -17,12 +17,12 @@ const readIn = (zone: string, cells: readonly string[], lastMs: number | null = 
 const HOURS = ['00:00', '01:00', '01:00', '02:00'].map((time) => `2026-10-25 ${time}`)
 const HOURS_UTC = ['10-24T23:00', '10-25T00:00', '10-25T01:00', '10-25T02:00']
 
-describe('local times over the end of summer time', () => {
-  it('are each an hour of their own', () => {
+describe('local times at the end of summer time', () => {
+  it('reads both repeated hours as hours of their own', () => {
     expect(readIn('Europe/Lisbon', HOURS)).toEqual(HOURS_UTC)
   })
 
-  it('are it with the newest row first as well', () => {
+  it('reads repeated hours with the newest row first as well', () => {
     expect(readIn('Europe/Lisbon', HOURS.toReversed())).toEqual(HOURS_UTC.toReversed())
   })
 
@@ -39,17 +39,17 @@ describe('local times over the end of summer time', () => {
     ])
   })
 
-  it('go on where an interrupted import had come to', () => {
+  it('continue where an interrupted import had stopped', () => {
     const last = Date.UTC(2026, 9, 25, 0)
     expect(readIn('Europe/Lisbon', HOURS.slice(2), last)).toEqual(HOURS_UTC.slice(2))
   })
 
-  it('are not told apart where no row comes before them', () => {
+  it('refuses an ambiguous hour where no row comes before it', () => {
     const cells = ['2026-11-01 01:30', '2026-11-01 02:30', '2026-11-01 03:30']
     expect(readIn('America/New_York', cells)).toEqual([null, '11-01T07:30', '11-01T08:30'])
   })
 
-  it('are told apart where clocks change by half an hour', () => {
+  it('reads repeated half hours where clocks change by half an hour', () => {
     const cells = ['01:00', '01:30', '01:30', '02:00'].map((time) => `2026-04-05 ${time}`)
     expect(readIn('Australia/Lord_Howe', cells)).toEqual([
       '04-04T14:00',
@@ -68,7 +68,7 @@ describe('a local time that a clock change skips', () => {
     ['Europe/Berlin', '2026-03-29 02:00', '02:00 to 03:00', 'UTC+1'],
     ['Australia/Lord_Howe', '2026-10-04 02:15', '02:00 to 02:30', 'UTC+10:30'],
     ['America/St_Johns', '2026-03-08 02:59', '02:00 to 03:00', 'UTC-3:30'],
-  ])('does not exist in %s: %s', (zone, cell, change, offset) => {
+  ])('refuses a skipped time in %s: %s', (zone, cell, change, offset) => {
     expect(reasonIn(zone, cell)).toMatchObject({
       kind: 'time_skipped',
       expected: `a local time that exists in ${zone}, where clocks went from ${change}`,
@@ -86,7 +86,7 @@ describe('a local time that a clock change skips', () => {
     expect(reasonIn('UTC+1', '2026-03-29 02:30')).toEqual([Date.UTC(2026, 2, 29, 1, 30)])
   })
 
-  it('has neighbours that exist', () => {
+  it('reads the times before and after the skipped ones', () => {
     expect(readIn('Australia/Lord_Howe', ['2026-10-04 01:59', '2026-10-04 02:30'])).toEqual([
       '10-03T15:29',
       '10-03T15:30',
@@ -111,7 +111,7 @@ describe('a date or a time of day that does not exist', () => {
     ["yyyy-MM-dd'T'HH:mm:ssZZ", '2026-02-30T11:00:00+01:00'],
     ['d-M-yyyy H:mm', '17-5-2026 24:01'],
     ['dd.MM.yyyy HH:mm:ss', '17.05.2026 10:00:60'],
-  ])('is refused (%s): %s', (format, cell) => {
+  ])('refuses an impossible time (%s): %s', (format, cell) => {
     const read = timeReader({ column: 'when', ...(format === undefined ? {} : { format }) })
     expect(read(cell)).toMatchObject({
       kind: 'time_impossible',
@@ -121,7 +121,7 @@ describe('a date or a time of day that does not exist', () => {
     })
   })
 
-  it('is refused without a year as well', () => {
+  it('refuses an impossible date without a year as well', () => {
     const read = timeReader({ column: 'when', format: 'dd/MM HH:mm', year: 2026 })
     expect(read('31/04 10:00')).toMatchObject({ kind: 'time_impossible' })
     expect(read('31/04 10:00', Date.UTC(2026, 3, 30))).toMatchObject({ kind: 'time_impossible' })
@@ -129,7 +129,7 @@ describe('a date or a time of day that does not exist', () => {
     expect(read('29/02 10:00', Date.UTC(2024, 1, 28))).toEqual([Date.UTC(2024, 1, 29, 10)])
   })
 
-  it('is not what is no time at all', () => {
+  it('reports text that is no time as no impossible time', () => {
     expect(reasonIn('Europe/Berlin', 'yesterday')).toEqual([])
   })
 })
@@ -141,7 +141,7 @@ it.each([
   [undefined, '2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
   [undefined, '2016-12-31 23:59:60', '2017-01-01T00:00:00Z'],
   ['dd.MM.yyyy HH:mm:ss', '31.12.2016 23:59:60', '2017-01-01T00:00:00Z'],
-])('the end of a day (%s) is the beginning of the next: %s', (format, cell, iso) => {
+])('the end of a day (%s) is the start of the next: %s', (format, cell, iso) => {
   const read = timeReader({ column: 'when', ...(format === undefined ? {} : { format }) })
   expect(read(cell)).toEqual([Date.parse(iso)])
 })
@@ -154,14 +154,14 @@ it('a leap second is at one o’clock in Berlin', () => {
 })
 
 describe('a pattern in which a part of the time repeats', () => {
-  it('is none, as a cell could be divided among its parts in too many ways', () => {
+  it('rejects a pattern that could divide a cell in too many ways', () => {
     const hostile = `yyyy-MM-dd ${'uS'.repeat(20)}`
     expect(isTimePattern('yyyy-MM-dd HH:mm:ss.SSS')).toBe(true)
     expect(isTimePattern("dd.MM.yyyy 'um' HH:mm 'Uhr'")).toBe(true)
     expect(isTimePattern(hostile)).toBe(false)
   })
 
-  it('is not compared with a cell of a megabyte', () => {
+  it('compares no pattern with a cell of a megabyte', () => {
     const read = timeReader({ column: 'when', format: 'yyyyMMddHHmmssuuu' })
     const started = performance.now()
     expect(read('1'.repeat(1_000_000))).toEqual([])

@@ -25,7 +25,7 @@ async function answering(...answers: readonly [status: number, body: object][]) 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it.each([429, 503])('an import waits where the server answers %i, and goes on', async (status) => {
+it.each([429, 503])('an import waits where the server answers %i and continues', async (status) => {
   const url = await answering([status, {}], [status, {}], [200, STORED])
   const waited: number[] = []
   const sink = createServerSink(url, 'key', false, async (ms) => waited.push(ms))
@@ -33,13 +33,13 @@ it.each([429, 503])('an import waits where the server answers %i, and goes on', 
   expect(waited).toEqual([5000, 5000])
 })
 
-it('an import ends where the server refuses it, with its words', async () => {
+it('an import ends where the server refuses it, with its text', async () => {
   const url = await answering([401, { errors: { detail: 'The ingest key is missing' } }])
   const sink = createServerSink(url, 'key', false, async () => {})
   await expect(sink.write(ROWS, [], MAP)).rejects.toThrow('401: The ingest key is missing')
 })
 
-it('an import tells a server which times are history, and which are of a clock that was not set', async () => {
+it('an import tells a server which times are history and which of an unset clock', async () => {
   const bodies: unknown[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

@@ -31,7 +31,7 @@ async function build(settings: string) {
 const policyOf = async (url: string) =>
   String((await server.inject({ url, headers: html })).headers['content-security-policy'])
 
-it('is served with a policy that runs the scripts of its pages, and no text', async () => {
+it('serves the catalogue with a policy that runs its own scripts and no text', async () => {
   await build('settings = 1')
   const answer = await server.inject({ url: '/catalogue/', headers: html })
   expect(answer.statusCode).toBe(200)
@@ -46,12 +46,12 @@ it('is served with a policy that runs the scripts of its pages, and no text', as
   expect([script.statusCode, script.body]).toEqual([200, 'export {}'])
 })
 
-it('is found without the slash at the end', async () => {
+it('redirects to the catalogue with a slash at the end', async () => {
   const answer = await server.inject({ url: '/catalogue', headers: html })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/catalogue/'])
 })
 
-it('says how it is built as long as it is not, in the language of the reader', async () => {
+it('explains how to build a missing catalogue in the language of the reader', async () => {
   const headers = { ...html, 'accept-language': 'es' }
   const spanish = await server.inject({ url: '/catalogue/', headers })
   expect(spanish.statusCode).toBe(404)
@@ -62,7 +62,7 @@ it('says how it is built as long as it is not, in the language of the reader', a
   expect([file.statusCode, file.json().code]).toEqual([404, 'ROUTE_NOT_FOUND'])
 })
 
-it('appears once it is built, and follows a new build, without a restart', async () => {
+it('serves a new build of the catalogue without a restart', async () => {
   expect((await server.inject({ url: '/catalogue/', headers: html })).statusCode).toBe(404)
   await build('settings = 1')
   expect(await policyOf('/catalogue/')).toContain(hashOf('settings = 1'))
@@ -70,7 +70,7 @@ it('appears once it is built, and follows a new build, without a restart', async
   expect(await policyOf('/catalogue/')).toContain(hashOf('settings = 2, another build'))
 })
 
-it('lets nobody out of its folder, and tells what is missing as an error', async () => {
+it('refuses paths outside the catalogue and answers missing files with an error', async () => {
   await build('settings = 1')
   await writeFile(join(folder, 'secret.txt'), 'secret')
   for (const url of ['../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt', 'gone.js']) {
@@ -80,7 +80,7 @@ it('lets nobody out of its folder, and tells what is missing as an error', async
   }
 })
 
-it('is not on the hosts of plugins', async () => {
+it('answers 404 for the catalogue on the hosts of plugins', async () => {
   await build('settings = 1')
   const headers = { ...html, host: 'acme-sound-0123abcd.localhost:4000' }
   for (const url of ['/catalogue', '/catalogue/', '/catalogue/assets/story-1.js']) {

@@ -44,7 +44,7 @@ describe('the console', () => {
     '/plugins/find',
     '/plugins/find?search=air',
     '/dashboards',
-  ])('answers %s with its page, which is asked for each time', async (url) => {
+  ])('answers %s with its page, which is revalidated each time', async (url) => {
     const answer = await app.inject({ url, headers: html })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('Airshed Console')
@@ -68,7 +68,7 @@ describe('the console', () => {
     ])
   })
 
-  it('leads from another name of this machine to the one at which people sign in', async () => {
+  it('redirects from another name of this machine to the one for signing in', async () => {
     const headers = { ...html, host: '127.0.0.1:4000' }
     const answer = await app.inject({ url: '/all/home?tab=1', headers })
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -79,19 +79,19 @@ describe('the console', () => {
     expect((await app.inject({ url: '/all/home', headers: elsewhere })).statusCode).toBe(200)
   })
 
-  it('tells at HEAD / when it was built', async () => {
+  it('answers HEAD / with the time of the build', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['last-modified']).toBe('Mon, 02 Mar 2026 12:00:00 GMT')
     expect(answer.body).toBe('')
   })
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a browser that has the page', async () => {
     const headers = { ...html, 'if-modified-since': 'Mon, 02 Mar 2026 12:00:00 GMT' }
     expect((await app.inject({ url: '/', headers })).statusCode).toBe(304)
   })
 
-  it('keeps files named by their content for ever, compressed ahead of time', async () => {
+  it('caches files named by their content for ever, compressed in advance', async () => {
     const answer = await app.inject({
       url: '/assets/main-4f3a.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -116,7 +116,7 @@ describe('the console', () => {
     ['/org_city/home', { accept: 'application/json' }],
     ['/../package.json', {}],
     ['/..%2fpackage.json', {}],
-  ])('does not answer %s', async (url, headers) => {
+  ])('answers %s without the page of the console', async (url, headers) => {
     const answer = await app.inject({ url, headers })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
@@ -125,7 +125,7 @@ describe('the console', () => {
 })
 
 describe('building the console', () => {
-  it('is needed when there is none, or a source is newer', async () => {
+  it('requires a build when there is none or a source is newer', async () => {
     const source = await mkdtemp(join(tmpdir(), 'airshed-source-'))
     const file = join(source, 'main.ts')
     const at = async (path: string, time: number) => utimes(path, time, time)

@@ -39,7 +39,7 @@ describe('the public page of a device', () => {
     },
   )
 
-  it('tells nobody its address, stays out of search engines and leaves no cookie', async () => {
+  it('sends no referrer, stays out of search engines and sets no cookie', async () => {
     const { answer } = await open(`/p/${CODE}`)
     expect(answer.headers).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -48,7 +48,7 @@ describe('the public page of a device', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('runs the scripts of the server alone, and no others', async () => {
+  it('runs scripts of the server only', async () => {
     const { policy } = await open(`/p/${CODE}`)
     expect(policy).toContain(`default-src 'none'`)
     expect(policy).toContain(`script-src 'self'`)

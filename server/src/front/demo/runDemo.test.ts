@@ -40,7 +40,7 @@ const newestOf = async (name: string, parameterId: string) => {
 }
 
 describe('a new demo', () => {
-  it('has organizations, people, devices, dashboards and alerts', async () => {
+  it('creates organizations, users, devices, dashboards and alerts', async () => {
     expect(await count('nodes')).toBe(FLEET.length)
     expect(await count('users')).toBe(6)
     expect(await count('dashboards')).toBe(4)
@@ -49,14 +49,14 @@ describe('a new demo', () => {
     expect(await count('measurements')).toBeGreaterThan(700_000)
   })
 
-  it('says how far it is, and its ingest key once', () => {
+  it('logs its progress, and its ingest key once', () => {
     const percents = said.flatMap((line) => line.match(/\d+(?= %)/g) ?? []).map(Number)
     expect(percents).toEqual([0, 25, 50, 75, 100])
     const key = said.join('\n').match(/ak_[\w-]{32}/)?.[0]
     expect(key).toBeDefined()
   })
 
-  it('takes readings with that key', async () => {
+  it('accepts readings with that key', async () => {
     const key = said.join('\n').match(/ak_[\w-]{32}/)?.[0] ?? ''
     const answer = await server.inject({
       method: 'POST',
@@ -68,7 +68,7 @@ describe('a new demo', () => {
     await server.context.store.db.deleteFrom('nodes').where('serial', '=', 'visitor').execute()
   })
 
-  it('is marked as simulated', async () => {
+  it('marks every device as simulated', async () => {
     const { db } = server.context.store
     const real = await db
       .selectFrom('nodes')
@@ -78,7 +78,7 @@ describe('a new demo', () => {
     expect(real).toEqual([])
   })
 
-  it('ends now, but for the device that is offline', async () => {
+  it('ends now, except for the device that is offline', async () => {
     const [ts = 0] = (await newestOf('Quay Street', '132:5')) ?? []
     expect(now - ts).toBeLessThan(5 * 60_000)
     const [silent = 0] = (await newestOf('Riverside path', '132:5')) ?? []
@@ -90,7 +90,7 @@ describe('a new demo', () => {
     ])
   })
 
-  it('has dashboards whose data points exist', async () => {
+  it('refers only to existing data points on its dashboards', async () => {
     const { db } = server.context.store
     const known = new Set(
       (await db.selectFrom('data_points').select('id').execute()).map(({ id }) => id),
@@ -104,7 +104,7 @@ describe('a new demo', () => {
     }
   })
 
-  it('has alerts whose rules can be read and are about its devices, each with a subscriber', async () => {
+  it('creates readable alerts about its own devices, each with a subscriber', async () => {
     const { db } = server.context.store
     const known = new Set(
       (await db.selectFrom('data_points').select('id').execute()).map(({ id }) => id),
@@ -126,7 +126,7 @@ describe('a new demo', () => {
     }
   })
 
-  it('made again changes nothing', async () => {
+  it('changes nothing when it runs again', async () => {
     const before = await count('measurements')
     await seedDemo(server.context)
     expect(await count('measurements')).toBe(before)
@@ -153,7 +153,7 @@ async function ask<Body>(method: 'GET' | 'POST', path: string, payload?: object)
 }
 
 describe('a running demo', () => {
-  it('looked at every two minutes for an hour, shows each device as its reports say, and so do the counts', async () => {
+  it('shows each device as its reports say for an hour, and so do the counts', async () => {
     const fleet = createLiveFleet(server.context, now, now)
     const city = FLEET.filter((node) => node.status === 'activated' && node.organizationId === CITY)
     for (let look = 0; look < 30; look += 1) {
@@ -172,7 +172,7 @@ describe('a running demo', () => {
     }
   })
 
-  it('sends what has come due through ingest, once', async () => {
+  it('sends readings that are due through ingest once', async () => {
     const heard = new Set<string>()
     const stop = server.context.bus.subscribe((readings) => {
       for (const { nodeId } of readings) heard.add(nodeId)
@@ -189,7 +189,7 @@ describe('a running demo', () => {
     stop()
   })
 
-  it('leaves out a device that somebody deactivates', async () => {
+  it('skips a device that somebody deactivates', async () => {
     const { nodeId } = nodeNamed('Town Hall roof')
     await server.context.store.db
       .updateTable('nodes')
@@ -217,7 +217,7 @@ describe('a running demo', () => {
     expect(now - (series[0]?.[0] ?? 0)).toBeLessThan(10 * HOUR_MS)
   })
 
-  it('fills what it missed in parts when the clock is set forward while it runs', async () => {
+  it('fills a gap in parts when the clock is set forward while it runs', async () => {
     const parts: number[] = []
     const stopWatching = ingestOf(server.context).watch((outcome) => {
       if ('accepted' in outcome) parts.push(outcome.accepted)

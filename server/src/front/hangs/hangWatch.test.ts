@@ -13,30 +13,30 @@ function firstHang(seconds: number, seenAt: (second: number) => object): number 
   return null
 }
 
-describe('a main thread', () => {
+describe('the main thread', () => {
   it('hangs once it has taken no turn for 30 s', () => {
     expect(firstHang(100, () => ({}))).toBe(30)
   })
 
-  it('does not hang while it takes turns, however rarely', () => {
+  it('ignores a thread that takes turns, however rarely', () => {
     expect(firstHang(300, (second) => ({ beat: Math.floor(second / 29) }))).toBeNull()
   })
 
-  it('begins anew after each turn', () => {
+  it('starts to count again after each turn', () => {
     expect(firstHang(100, (second) => ({ beat: second < 25 ? 1 : 2 }))).toBe(55)
   })
 
-  it('does not hang while the machine sleeps, or the process is stopped', () => {
+  it('ignores a sleeping machine and a stopped process', () => {
     const slept = (second: number) => ({ nowMs: (second < 20 ? second : second + 3_600) * 1_000 })
     expect(firstHang(29, slept)).toBeNull()
     expect(firstHang(40, slept)).toBe(31)
   })
 
-  it('does not hang in a debugger', () => {
+  it('ignores a thread in a debugger', () => {
     expect(firstHang(300, () => ({ isDebugged: true }))).toBeNull()
   })
 
-  it('does not hang because a clock is set back', () => {
+  it('ignores a clock that is set back', () => {
     expect(firstHang(29, (second) => ({ nowMs: -second * 1_000_000 }))).toBeNull()
   })
 })

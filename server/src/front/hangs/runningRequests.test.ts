@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NAMED_MAX, namesIn, RunningRequests } from './runningRequests.ts'
 
-it('requests are named while they run', () => {
+it('names requests while they run', () => {
   const running = new RunningRequests()
   const [first, second] = [{}, {}]
   running.enter(first, 'GET /v2/nodes/:id')
@@ -15,7 +15,7 @@ it('requests are named while they run', () => {
   expect(namesIn(running.memory)).toEqual(['POST /v2/search/measurements'])
 })
 
-it('of more requests than there is room for, the newest are named', () => {
+it('names the newest requests when there are too many', () => {
   const running = new RunningRequests()
   const waiting = Array.from({ length: NAMED_MAX + 10 }, (_, at) => ({ name: `GET /${at}` }))
   for (const request of waiting) running.enter(request, request.name)
@@ -25,7 +25,7 @@ it('of more requests than there is room for, the newest are named', () => {
   expect(namesIn(running.memory)).toEqual([])
 })
 
-it('a name is cut where its room ends', () => {
+it('cuts a name where its room ends', () => {
   const running = new RunningRequests()
   running.enter({}, `GET /${'x'.repeat(500)}`)
   expect(namesIn(running.memory)).toEqual([`GET /${'x'.repeat(122)}`])

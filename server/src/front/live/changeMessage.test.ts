@@ -45,7 +45,7 @@ it.each([
   ['imports', 'manage_devices'],
   ['mails', 'manage_organizations'],
   ['profiles', 'read_devices'],
-])('changes of %s are for holders of %s alone', (entity, permission) => {
+])('changes of %s are for holders of %s only', (entity, permission) => {
   expect(changeMessage(eventOf(entity), holderOf([permission]))).not.toBeNull()
   expect(changeMessage(eventOf(entity), holderOf(['read_users']))).toBeNull()
 })

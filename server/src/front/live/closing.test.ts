@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeWith } from './closing.ts'
 
-it('cuts a reason between characters where it does not fit', () => {
+it('cuts a long reason between characters', () => {
   const closed: [number, string][] = []
   closeWith(
     { close: (code = 0, reason = '') => closed.push([code, String(reason)]) },

@@ -49,7 +49,7 @@ describe('a page that reads fast enough', () => {
     expect(sent).toEqual([measurements(PM25, [1000, 5], [3000, null, 1])])
   })
 
-  it('costs no timer while nothing comes', () => {
+  it('starts no timer while nothing comes', () => {
     const { add, time } = setUp()
     expect(time.waiting()).toBe(0)
     add(PM25, [[1000, 5]])
@@ -72,7 +72,7 @@ describe('a page that reads too slowly', () => {
     expect(sent).toEqual([measurements(PM25, [1000, 5])])
   })
 
-  it('never makes more wait than the bound, and is told which nodes to load anew', () => {
+  it('limits what waits and names the nodes to reload', () => {
     const { add, coalescer, reader, sent, time } = setUp({ maxPending: 100 })
     reader.isBlocked = true
     for (let second = 0; second < 10_000; second += 1) {
@@ -89,7 +89,7 @@ describe('a page that reads too slowly', () => {
     expect(sent.at(-1)).toEqual(measurements(PM25, [20_000, 1]))
   })
 
-  it('is told to load anew where one delivery alone is over the bound', () => {
+  it('sends a resync when a single delivery exceeds the limit', () => {
     const { add, coalescer, sent, time } = setUp({ maxPending: 3 })
     add(PM25, [
       [1, 1],

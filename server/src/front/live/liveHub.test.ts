@@ -13,7 +13,7 @@ function createWatcher() {
   return { got, add: ({ nodeId }: NodeMeasurements) => void got.push(nodeId) }
 }
 
-it('hands a reading to those who watch its node, and forgets nodes that nobody watches', () => {
+it('delivers a reading to those who watch its node and forgets unwatched nodes', () => {
   const hub = new LiveHub()
   const harbour = createWatcher()
   const city = createWatcher()

@@ -114,7 +114,7 @@ const roleChanged = (userId: string): StoredEvent => ({
 })
 
 describe('a page that sends', () => {
-  it('as much as a console can is never cut off', async () => {
+  it('never disconnects a page that sends as much as a console can', async () => {
     const { clock, connection } = setUp()
     for (let at = 0; at < 1_000; at += 1) {
       clock.now += 50
@@ -124,7 +124,7 @@ describe('a page that sends', () => {
     expect(connection.ended).toBeUndefined()
   })
 
-  it('without a pause is cut off, and told why, and nothing more of it is looked up', async () => {
+  it('closes a page that sends without a pause with a reason and stops its look-ups', async () => {
     const { connection, lookups } = setUp()
     for (let at = 0; at < 10_000; at += 1) connection.ask('quay', `node ${at}`)
     await settle()
@@ -133,7 +133,7 @@ describe('a page that sends', () => {
     expect(lookups.length).toBeLessThanOrEqual(2)
   })
 
-  it('large frames again and again is cut off after a few', async () => {
+  it('large frames again and again close the connection', async () => {
     const { connection } = setUp()
     const ids = Array.from({ length: 10_000 }, (_, at) => `${'x'.repeat(150)} ${at}`)
     connection.ask(...ids)
@@ -142,17 +142,17 @@ describe('a page that sends', () => {
     expect(connection.ended).toBe(4429)
   })
 
-  it('pings without a pause is cut off as well', () => {
+  it('pings without a pause close the connection as well', () => {
     const { connection } = setUp()
     for (let at = 0; at < 1_000; at += 1) connection.emit('ping')
     expect(connection.ended).toBe(4429)
   })
 })
 
-describe('readings that were missed', () => {
+describe('missed readings', () => {
   const resync = (...ids: string[]): LiveEvent => ({ event: 'resync', data: { node_ids: ids } })
 
-  it('are told with the nodes that the page watches', async () => {
+  it('sends a resync for the nodes that the page watches', async () => {
     const { connection, live } = setUp()
     connection.ask('quay', 'hidden')
     await settle()
@@ -160,7 +160,7 @@ describe('readings that were missed', () => {
     expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
   })
 
-  it('are told to a page whose nodes are being looked up, when they are known', async () => {
+  it('sends a resync once the nodes being looked up are known', async () => {
     const { connection, live } = setUp()
     connection.ask('quay')
     live.missedReadings()
@@ -168,7 +168,7 @@ describe('readings that were missed', () => {
     expect(connection.sent).toEqual([subscribed('quay'), resync('quay')])
   })
 
-  it('are nothing to a page that watches nothing', async () => {
+  it('sends no resync to a page that watches nothing', async () => {
     const { connection, live } = setUp()
     live.missedReadings()
     await settle()
@@ -176,8 +176,8 @@ describe('readings that were missed', () => {
   })
 })
 
-describe('rights that change', () => {
-  it('end subscriptions within a minute, and the page is told', async () => {
+describe('changed rights', () => {
+  it('end subscriptions within a minute, and the page hears of it', async () => {
     const { connection, deliver, hub, rights, time } = setUp()
     connection.ask('quay', 'square')
     await settle()
@@ -192,7 +192,7 @@ describe('rights that change', () => {
     expect(hub.watchedCount).toBe(1)
   })
 
-  it('bring back what the page asked for before', async () => {
+  it('restore what the page asked for before', async () => {
     const { connection, rights, time } = setUp()
     rights.readable = []
     connection.ask('quay')
@@ -203,7 +203,7 @@ describe('rights that change', () => {
     expect(connection.sent).toEqual([subscribed(), subscribed('quay')])
   })
 
-  it('that stay the same are not told again', async () => {
+  it('unchanged rights send nothing', async () => {
     const { connection, time } = setUp()
     connection.ask('quay')
     await settle()
@@ -213,7 +213,7 @@ describe('rights that change', () => {
     expect(connection.sent).toEqual([subscribed('quay')])
   })
 
-  it('and are told end what goes out at once, with what waited, until they are read anew', async () => {
+  it('a signal of changed rights holds back readings until rights are read again', async () => {
     const { connection, deliver, hub, live, rights, time } = setUp()
     connection.ask('quay', 'square')
     await settle()
@@ -230,7 +230,7 @@ describe('rights that change', () => {
     ])
   })
 
-  it('while the former ones are looked up make that look count for nothing', async () => {
+  it('discards a look-up of former rights', async () => {
     const { connection, hub, live, rights } = setUp()
     connection.ask('quay')
     rights.readable = []
@@ -240,7 +240,7 @@ describe('rights that change', () => {
     expect(hub.watchedCount).toBe(0)
   })
 
-  it('are told to their user, though the change arrives before they are read anew', async () => {
+  it('announces changed rights to their user even before they are read again', async () => {
     const { connection, live, rights } = setUp()
     connection.ask()
     await settle()
@@ -257,7 +257,7 @@ describe('rights that change', () => {
     ])
   })
 
-  it('make a page begin anew if too much changes before they are read', () => {
+  it('restart a page if too much changes before they are read', () => {
     const { connection, live } = setUp()
     for (let at = 0; at < WAITING_CHANGES_MAX; at += 1) live.changed(roleChanged('user'))
     expect(connection.ended).toBeUndefined()
@@ -265,7 +265,7 @@ describe('rights that change', () => {
     expect(connection.ended).toBe(1011)
   })
 
-  it('end the connection of a user who is gone', async () => {
+  it('end the connection of a user who was deleted', async () => {
     const { connection, rights, time } = setUp()
     connection.ask('quay')
     await settle()
@@ -277,7 +277,7 @@ describe('rights that change', () => {
 })
 
 describe('a page that asks faster than it is answered', () => {
-  it('costs one lookup at a time, and the last word counts', async () => {
+  it('runs one look-up at a time, and the last request counts', async () => {
     const { connection, lookups } = setUp()
     for (let index = 0; index < 200; index += 1) connection.ask(`node ${index}`)
     connection.ask('square')
@@ -288,7 +288,7 @@ describe('a page that asks faster than it is answered', () => {
 })
 
 describe('a page that is too slow', () => {
-  it('is sent nothing until it reads again, and then what to load anew', async () => {
+  it('sends nothing until the page reads again, and then a resync', async () => {
     const { connection, deliver, time } = setUp()
     connection.ask('quay')
     await settle()
@@ -302,8 +302,8 @@ describe('a page that is too slow', () => {
   })
 })
 
-describe('a connection', () => {
-  it('that answers pings stays', () => {
+describe('a live connection', () => {
+  it('keeps a connection that answers pings', () => {
     const { connection, time } = setUp()
     for (let round = 1; round <= 5; round += 1) {
       time.advance(PING_EVERY_MS)
@@ -313,13 +313,13 @@ describe('a connection', () => {
     expect(connection.ended).toBeUndefined()
   })
 
-  it('that does not is gone', () => {
+  it('terminates a connection that answers no pings', () => {
     const { connection, time } = setUp()
     time.advance(2 * PING_EVERY_MS)
     expect(connection.ended).toBe('terminated')
   })
 
-  it('that ends leaves no timer and no subscription', async () => {
+  it('leaves no timer and no subscription when it ends', async () => {
     const { connection, deliver, hub, live, time } = setUp()
     live.closeWhenExpired(600_000)
     connection.ask('quay')
@@ -329,7 +329,7 @@ describe('a connection', () => {
     expect([time.waiting(), hub.watchedCount]).toEqual([0, 0])
   })
 
-  it('that ends while it is looked up what it may watch is not subscribed', async () => {
+  it('subscribes nothing when the connection ends during the look-up', async () => {
     const { connection, hub } = setUp()
     connection.ask('quay')
     connection.terminate()
@@ -338,7 +338,7 @@ describe('a connection', () => {
     expect(connection.sent).toEqual([])
   })
 
-  it('is closed when a lookup fails', async () => {
+  it('closes a connection when a look-up fails', async () => {
     const { connection, errors } = setUp()
     connection.ask('broken')
     await settle()

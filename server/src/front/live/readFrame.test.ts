@@ -4,15 +4,15 @@ import { readFrame } from './readFrame.ts'
 const update = (ids: unknown) => JSON.stringify({ event: 'update', data: { node_ids: ids } })
 
 describe('readFrame', () => {
-  it('takes an update, each id once', () => {
+  it('accepts an update with each id once', () => {
     expect(readFrame(update(['a', 'b', 'a']))).toEqual({ nodeIds: ['a', 'b'] })
   })
 
-  it('takes an update that watches nothing', () => {
+  it('accepts an update that watches nothing', () => {
     expect(readFrame(update([]))).toEqual({ nodeIds: [] })
   })
 
-  it('leaves out ids that no store can hold', () => {
+  it('omits ids that no store can hold', () => {
     expect(readFrame(update(['a\u0000', '\ud800', 'b']))).toEqual({ nodeIds: ['b'] })
   })
 

@@ -88,7 +88,7 @@ const publish = (device: World['city'], value: number, ts = NOW) =>
   ])
 
 describe('the pages of one user', () => {
-  it('that send without a pause are cut off, and calls go on meanwhile', async () => {
+  it('closes pages that send without a pause while calls are still answered', async () => {
     const ids = Array.from({ length: 2_000 }, (_, at) => `node ${at}`)
     const frame = JSON.stringify({ event: 'update', data: { node_ids: ids } })
     const flooding = await Promise.all(Array.from({ length: 40 }, () => openAs('manager')))
@@ -104,7 +104,7 @@ describe('the pages of one user', () => {
     expect(new Set(codes)).toEqual(new Set([4429]))
   })
 
-  it('are live up to a bound; one more is told so, and the others go on', async () => {
+  it('refuses the 51st live page of a user and keeps the others', async () => {
     const open50 = await Promise.all(
       Array.from({ length: SOCKETS_OF_USER }, () => openAs('manager')),
     )
@@ -146,7 +146,7 @@ describe('a page of somebody who creates an organization', () => {
   })
 })
 
-describe('a page', () => {
+describe('a live page', () => {
   it('gets measurements of the nodes that it watches', async () => {
     const page = await openAs('user')
     expect(await page.watch(world.city.nodeId)).toEqual([world.city.nodeId])
@@ -164,7 +164,7 @@ describe('a page', () => {
     })
   })
 
-  it('never gets those of nodes that its user may not read', async () => {
+  it('gets no measurements of nodes that its user may not read', async () => {
     const page = await openAs('user')
     const asked = [world.harbour.nodeId, 'unknown:0', world.city.nodeId]
     expect(await page.watch(...asked)).toEqual([world.city.nodeId])
@@ -185,12 +185,12 @@ describe('a page', () => {
     expect(data.measurements).toEqual([[NOW + 1, 6]])
   })
 
-  it('of a partner without read_devices watches nothing', async () => {
+  it('watches nothing for a partner without read_devices', async () => {
     const page = await openAs('partner')
     expect(await page.watch(world.city.nodeId)).toEqual([])
   })
 
-  it('may ask before its token is checked', async () => {
+  it('accepts a subscription before the token is checked', async () => {
     const token = await tokenFor(world.context, 'user')
     const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(token))
     socket.on('open', () =>
@@ -206,7 +206,7 @@ describe('a page of staff', () => {
   const context = (method: 'POST' | 'DELETE', body?: object) =>
     world.call('support', method, 'users/access_context/support', body)
 
-  it('watches as whom they act from the moment that they do, and no more when they end it', async () => {
+  it('watches as the user they act for until they stop', async () => {
     const page = await openAs('support')
     const both = [world.city.nodeId, world.harbour.nodeId]
     expect(await page.watch(...both)).toEqual([world.city.nodeId])
@@ -231,25 +231,25 @@ describe('a page of staff', () => {
   })
 })
 
-describe('a connection is closed', () => {
+describe('a closed connection', () => {
   it.each([
     ['without a token', () => open(null)],
     ['with a token that is none', () => open('nonsense')],
     ['with an expired token', () => openAs('user', { expiresInS: -10 })],
     ['with a token for something else', () => openAs('user', { audience: 'urn:other' })],
-  ])('by 4401 %s', async (_, connect) => {
+  ])('closes with 4401 %s', async (_, connect) => {
     const { code, reason } = await (await connect()).closed
     expect(code).toBe(4401)
     expect(reason).toContain('token')
   })
 
-  it('by 4401 when its token expires', async () => {
+  it('closes with 4401 when its token expires', async () => {
     const page = await openAs('user', { expiresInS: 1 })
     await page.watch(world.city.nodeId)
     expect(await page.closed).toEqual({ code: 4401, reason: 'The access token has expired' })
   })
 
-  it('by 4401 for a user that there is not, as soon as they ask for something', async () => {
+  it('closes with 4401 for an unknown user once they ask for something', async () => {
     const page = await openAs('nobody')
     page.socket.send(JSON.stringify({ event: 'update', data: { node_ids: ['a'] } }))
     expect((await page.closed).code).toBe(4401)
@@ -263,13 +263,13 @@ describe('a connection is closed', () => {
     ['a __proto__', '{"__proto__":{"event":"update"}}'],
     ['a thousand levels', '['.repeat(100_000)],
     ['bytes', Buffer.from([1, 2, 3])],
-  ])('by 4400 after %s', async (_, frame) => {
+  ])('closes with 4400 after %s', async (_, frame) => {
     const page = await openAs('user')
     page.socket.send(frame)
     expect((await page.closed).code).toBe(4400)
   })
 
-  it('after a frame that is too large, and the others go on', async () => {
+  it('closes after a frame that is too large, and other pages continue', async () => {
     const other = await openAs('user')
     const page = await openAs('user')
     page.socket.send('x'.repeat(3 * 1024 * 1024))
@@ -277,7 +277,7 @@ describe('a connection is closed', () => {
     expect(await other.watch(world.city.nodeId)).toEqual([world.city.nodeId])
   })
 
-  it('by 1001 when the server stops, after it was told so', async () => {
+  it('closes with 1001 after an announcement when the server stops', async () => {
     const other = await createWorld()
     const page = await open(await tokenFor(other.context, 'user'), await listen(other))
     await page.watch(other.city.nodeId)

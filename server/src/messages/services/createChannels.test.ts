@@ -62,7 +62,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
       }),
     )
 
-  it('arrive once, signed, also where they are asked for twice', async () => {
+  it('arrive once and signed, even when sent twice', async () => {
     const { channels } = startServer()
     const id = await send(channels)
     expect(await send(channels)).toBe(id)
@@ -74,7 +74,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     })
   })
 
-  it('are sent again, with the same id, where the service fails', async () => {
+  it('sends a message again with the same id when the service fails', async () => {
     provider.answerBy((response) => response.writeHead(503).end('busy'))
     const { channels, advance } = startServer()
     const id = await send(channels)
@@ -88,7 +88,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     ])
   })
 
-  it('leave a service alone for as long as it asks to', async () => {
+  it('wait for a service as long as it asks', async () => {
     provider.answerBy((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
     const { channels, advance } = startServer()
     const id = await send(channels)
@@ -104,7 +104,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     await reaches(id, { state: 'sent' })
   })
 
-  it('are given up where the service refuses them, without its address in the reason', async () => {
+  it('gives up a refused message without the address in the reason', async () => {
     provider.answerBy((response) => response.writeHead(410).end('gone: /hook/s3cret'))
     const { channels } = startServer()
     const id = await send(channels)
@@ -115,14 +115,14 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     await reaches(id, { state: 'sent' })
   })
 
-  it('do not leave for private networks unless that is allowed', async () => {
+  it('refuses private networks unless that is allowed', async () => {
     const { channels } = startServer(false)
     const id = await send(channels)
     await reaches(id, { job: 'failed' })
     expect(provider.received).toEqual([])
   })
 
-  it('to one that was deleted meanwhile are given up', async () => {
+  it('gives up messages to a deleted channel', async () => {
     provider.answerBy((response) => response.writeHead(503).end())
     const { channels, advance } = startServer()
     const id = await send(channels)

@@ -31,8 +31,8 @@ async function refusalOf(...args: Parameters<typeof send>): Promise<ChannelNotTa
   return error
 }
 
-describe('a service that takes a message', () => {
-  it('gets it once, as JSON, and what it answers is told', async () => {
+describe('a service that accepts a message', () => {
+  it('gets it once as JSON, and its answer is shown', async () => {
     expect(await send()).toEqual({ status: 200, answer: 'ok' })
     expect(provider.received).toMatchObject([
       { path: SECRET_PATH, headers: { 'content-type': 'application/json' } },
@@ -42,7 +42,7 @@ describe('a service that takes a message', () => {
     })
   })
 
-  it('may answer as long as it likes: the beginning alone is read', async () => {
+  it('reads only the start of an answer of any length', async () => {
     provider.answerBy((response) => response.writeHead(202).end('long '.repeat(1_000_000)))
     const { status, answer } = await send()
     expect(status).toBe(202)
@@ -50,15 +50,15 @@ describe('a service that takes a message', () => {
   })
 })
 
-describe('a service that does not', () => {
-  it.each([400, 401, 403, 404, 410, 413])('is not asked again after %i', async (status) => {
+describe('a service that fails', () => {
+  it.each([400, 401, 403, 404, 410, 413])('sends no message again after %i', async (status) => {
     provider.answerBy((response) => response.writeHead(status).end('no_service'))
     const refusal = await refusalOf()
     expect(refusal).toMatchObject({ isPermanent: true, status, answer: 'no_service' })
     expect(refusal.message).toBe(`Channel Operations answered ${status}: no_service`)
   })
 
-  it.each([408, 429, 500, 502, 503])('is asked again after %i', async (status) => {
+  it.each([408, 429, 500, 502, 503])('sends a message again after %i', async (status) => {
     provider.answerBy((response) => response.writeHead(status).end())
     expect(await refusalOf()).toMatchObject({ isPermanent: false, status, retryAfterMs: undefined })
   })
@@ -69,45 +69,45 @@ describe('a service that does not', () => {
     ['as Telegram does', {}, '{"ok":false,"parameters":{"retry_after":7}}', 7_000],
     ['in the past', { 'retry-after': 'Thu, 25 Feb 2021 15:02:00 GMT' }, '', 0],
     ['in a year', { 'retry-after': '31536000' }, '', 86_400_000],
-  ])('says how long to wait: %s', async (_, headers, body, retryAfterMs) => {
+  ])('reads the time to wait: %s', async (_, headers, body, retryAfterMs) => {
     provider.answerBy((response) => response.writeHead(429, headers).end(body))
     expect(await refusalOf()).toMatchObject({ isPermanent: false, retryAfterMs })
   })
 
-  it('is asked again where it never answers', async () => {
+  it('sends a message again when the service never answers', async () => {
     provider.answerBy(() => {})
     const refusal = await refusalOf(slack(), { timeoutMs: 50 })
     expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
   })
 
-  it('is asked again where it stops in the middle of its answer', async () => {
+  it('sends a message again when the answer breaks off', async () => {
     provider.answerBy((response) => void response.writeHead(200).write('o'))
     const refusal = await refusalOf(slack(), { timeoutMs: 50 })
     expect(refusal).toMatchObject({ isPermanent: false, status: null, failure: 'timeout' })
   })
 
-  it('is asked again where nobody is there', async () => {
+  it('sends a message again when the service is unreachable', async () => {
     const channel = slack()
     await provider.close()
     expect(await refusalOf(channel)).toMatchObject({ isPermanent: false, failure: 'unreachable' })
     provider = await startProvider()
   })
 
-  it('leads nowhere else', async () => {
+  it('follows no redirect', async () => {
     provider.answerBy((response) => response.writeHead(307, { location: '/inside' }).end())
     expect(await refusalOf()).toMatchObject({ isPermanent: true, status: 307 })
     expect(provider.received.map(({ path }) => path)).toEqual([SECRET_PATH])
   })
 
-  it('is not reached in a private network, unless the settings allow it', async () => {
+  it('refuses a service in a private network unless the settings allow it', async () => {
     const refusal = await refusalOf(slack(), { allowPrivateTargets: false })
     expect(refusal).toMatchObject({ isPermanent: true, failure: 'not-public' })
     expect(provider.received).toEqual([])
   })
 })
 
-describe('a secret', () => {
-  it('is not repeated by what a service answers, nor by the error', async () => {
+describe('secrets of a channel', () => {
+  it('removes the secret from the answer and the error', async () => {
     provider.answerBy((response) =>
       response.writeHead(404).end(`Nothing at ${SECRET_PATH}; verysecretpart is unknown`),
     )
@@ -116,7 +116,7 @@ describe('a secret', () => {
     expect(JSON.stringify([refusal.message, refusal, refusal.stack])).not.toContain('verysecret')
   })
 
-  it('in the address of a webhook is not repeated either, however it is sent', async () => {
+  it('removes the secret of a webhook address however it is written', async () => {
     const url = provider.url.replace('://', '://air:p%40ssword@')
     const settings = { kind: 'webhook' as const, url, signing_secret: null }
     provider.answerBy((response) => {
@@ -126,7 +126,7 @@ describe('a secret', () => {
     expect(refusal.answer).toBe('Basic [redacted] [redacted]')
   })
 
-  it('of ntfy goes into the header alone', async () => {
+  it('sends the token of ntfy in the header only', async () => {
     const settings = {
       kind: 'ntfy' as const,
       server: provider.url,

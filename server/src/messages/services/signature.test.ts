@@ -12,7 +12,7 @@ it('signs as the example of the Standard Webhooks specification', () => {
   ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-it('makes secrets of 256 bits, another one each time', () => {
+it('makes a different secret of 256 bits each time', () => {
   const [one, other] = [makeSigningSecret(), makeSigningSecret()]
   expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   expect(one).not.toBe(other)

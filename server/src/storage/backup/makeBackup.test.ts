@@ -70,7 +70,7 @@ describe('a backup while the server runs', () => {
     expect(warnings).toEqual([])
   })
 
-  it('waits for a transaction, and holds no half of one', async () => {
+  it('waits for a transaction and contains no half of one', async () => {
     const open = await store.db.startTransaction().execute()
     await keep({ db: open }, 'first half')
     const backup = backUp(store.folder)
@@ -79,7 +79,7 @@ describe('a backup while the server runs', () => {
     expect(await keysIn(await backup, '% half')).toEqual(['first half', 'second half'])
   })
 
-  it('has every row that was acknowledged before it began, and no hole in those after', async () => {
+  it('contains every row acknowledged before it began and no hole in later ones', async () => {
     const acknowledged: string[] = []
     const writing = new AbortController()
     const written = (async () => {
@@ -100,7 +100,7 @@ describe('a backup while the server runs', () => {
     expect(await selectKeys(store, 'row %')).toEqual(acknowledged)
   })
 
-  it('takes along what else lies in the data folder, and is the owner’s alone', async () => {
+  it('contains other files of the data folder and is readable by the owner only', async () => {
     await mkdir(join(store.folder, 'files'))
     await writeFile(join(store.folder, 'files', 'a'), 'bytes')
     const folder = await backUp(store.folder)
@@ -110,7 +110,7 @@ describe('a backup while the server runs', () => {
     await rm(join(store.folder, 'files'), { recursive: true })
   })
 
-  it('is written one at a time', async () => {
+  it('refuses a second backup at the same time', async () => {
     const [first, second] = await Promise.allSettled([
       backUp(store.folder, 'one'),
       backUp(store.folder, 'two'),
@@ -124,7 +124,7 @@ describe('a backup while the server runs', () => {
   })
 
   it.each(['{}', 'not JSON', '{"target":"here"}', '{"target":7}', 'null'])(
-    'is not what %s asks for',
+    'refuses %s as a request for a backup',
     async (line) => {
       const socket = createConnection(join(store.folder, BACKUP_SOCKET))
       await once(socket, 'connect')
@@ -135,7 +135,7 @@ describe('a backup while the server runs', () => {
     },
   )
 
-  it('hangs up on who sends without an end', async () => {
+  it('closes the connection of a client that sends without end', async () => {
     const socket = createConnection(join(store.folder, BACKUP_SOCKET))
     await once(socket, 'connect')
     socket.on('error', () => {})
@@ -144,7 +144,7 @@ describe('a backup while the server runs', () => {
     expect(await backUp(store.folder)).toBe(join(place, 'monday'))
   })
 
-  it('is refused inside the data folder, and where something is already', async () => {
+  it('refuses a target inside the data folder and one that is not empty', async () => {
     const inside = makeBackup(embedded(store.folder), join(store.folder, 'b'), NOW)
     expect(await refusal(inside)).toContain('Expected a folder outside the data folder')
     await backUp(store.folder)
@@ -154,7 +154,7 @@ describe('a backup while the server runs', () => {
     expect(await readdir(place)).toEqual(['monday'])
   })
 
-  it('is refused below a file, and leaves nothing behind', async () => {
+  it('refuses a target below a file and leaves nothing behind', async () => {
     await writeFile(join(place, 'file'), '')
     expect(await refusal(backUp(store.folder, 'file/monday'))).toContain(
       `The backup cannot be written to ${join(place, 'file/monday')}: `,
@@ -164,7 +164,7 @@ describe('a backup while the server runs', () => {
 })
 
 describe('a backup while no server runs', () => {
-  it('holds the same, and leaves the data folder as it was', async () => {
+  it('contains the same and leaves the data folder unchanged', async () => {
     const data = join(place, 'data')
     await copyTemplate(data)
     const store = await openStore(embedded(data), { isDurable: false })
@@ -177,13 +177,13 @@ describe('a backup while no server runs', () => {
     expect(await keysIn(folder, '%')).toEqual(['kept'])
   })
 
-  it('is refused where there is no store', async () => {
+  it('refuses a data folder without a store', async () => {
     expect(await refusal(backUp(place, 'monday'))).toBe(
       `There is no store in ${place}. Set the data folder of the server with AIRSHED_DATA`,
     )
   })
 
-  it('is refused where the data are in PostgreSQL, with what to do instead', async () => {
+  it('refuses data in PostgreSQL and names pg_dump', async () => {
     const config = { databaseUrl: 'postgres://db/air', dataFolder: place }
     expect(await refusal(makeBackup(config, join(place, 'x'), NOW))).toContain('pg_dump')
   })

@@ -27,7 +27,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
   })
   afterEach(() => bus.close())
 
-  it('tells every listener what was published, in its order', async () => {
+  it('delivers published readings to every listener in order', async () => {
     const first = listenTo(bus)
     const second = listenTo(bus)
     bus.publish([reading('a:0', 1), reading('a:0', 2)])
@@ -37,7 +37,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     expect(second.heard).toEqual(first.heard)
   })
 
-  it('tells nothing to whoever has gone', async () => {
+  it('delivers nothing after a listener unsubscribed', async () => {
     const gone = listenTo(bus)
     const there = listenTo(bus)
     gone.stop()
@@ -46,7 +46,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     expect(gone.heard).toEqual([])
   })
 
-  it('goes on when a listener fails', async () => {
+  it('continues when a listener fails', async () => {
     bus.subscribe(() => {
       throw new Error('A listener failed')
     })
@@ -55,7 +55,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     await there.hears(1)
   })
 
-  it('wakes whoever listens to a topic, and nobody else', async () => {
+  it('wakes listeners of a topic, and nobody else', async () => {
     const woken: string[] = []
     const stop = bus.onSignal('jobs', () => woken.push('gone'))
     stop()
@@ -69,7 +69,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     await eventually(() => expect(woken).toEqual(['jobs']))
   })
 
-  it('delivers signals that come together as one, and what still waits at its end', async () => {
+  it('merges signals that come together, and delivers waiting ones at its end', async () => {
     let woken = 0
     bus.onSignal('jobs', () => (woken += 1))
     bus.signal('jobs')
@@ -82,7 +82,7 @@ describe.each(TEST_BUSES)('the bus: $name', ({ name, open }) => {
     expect(woken).toBe(1)
   })
 
-  it('is connected, and takes readings after its end without a word', async () => {
+  it('reports its connection, and accepts readings silently after its end', async () => {
     expect(bus.isConnected()).toBe(true)
     await bus.close()
     expect(() => bus.publish([reading('a:0', 1)])).not.toThrow()

@@ -22,7 +22,7 @@ describe('readings as messages', () => {
     ])
   })
 
-  it('are cut into parts that a server takes', () => {
+  it('splits readings into messages that a server accepts', () => {
     const messages = toMessages([
       { nodeId: 'a:0', dataPointId: 'p', measurements: measurements(25_000) },
       { nodeId: 'a:0', dataPointId: 'q', measurements: measurements(3) },
@@ -34,7 +34,7 @@ describe('readings as messages', () => {
     expect(Math.max(...messages.map(({ payload }) => payload.length))).toBeLessThan(1_000_000)
   })
 
-  it.each(['', '{}', '[{"nodeId":1}]', 'hello'])('is none of ours: %j', (payload) => {
+  it.each(['', '{}', '[{"nodeId":1}]', 'hello'])('rejects a foreign message: %j', (payload) => {
     expect(fromMessage(payload)).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ describe.skipIf(env['NATS_URL'] === undefined)('an outage of NATS', () => {
   })
 
   it(
-    `is told to listeners when it is over, ${ROUNDS} times: what others said meanwhile is lost`,
+    `tells listeners of the gap when an outage is over, ${ROUNDS} times`,
     async () => {
       const port = await freePort()
       start(port)

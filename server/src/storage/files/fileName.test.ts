@@ -13,6 +13,6 @@ it.each([
   ['Informe de calidad del aire, año 2026.pdf', 'Informe de calidad del aire, año 2026.pdf'],
   ['x'.repeat(5000), 'x'.repeat(200)],
   ['🌬'.repeat(300), '🌬'.repeat(200)],
-])('a file that comes as %j is called %j', (given, kept) => {
+])('renames a file that comes as %j to %j', (given, kept) => {
   expect(fileName(given)).toBe(kept)
 })

@@ -68,7 +68,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
   }
 
   describe('a file that is kept', () => {
-    it('is found with what it is, and read byte for byte', async () => {
+    it('finds a stored file with its properties and reads it byte for byte', async () => {
       const bytes = bytesOf(1, 200_000)
       const kept = await put(bytes)
       const found = await files.find(kept.id)
@@ -85,13 +85,13 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect((await readAll(await files.open(kept))).equals(bytes)).toBe(true)
     })
 
-    it('may be empty', async () => {
+    it('stores an empty file', async () => {
       const kept = await put('')
       expect(kept.bytes).toBe(0)
       expect(await readAll(await files.open(kept))).toHaveLength(0)
     })
 
-    it('is read in parts', async () => {
+    it('reads a part of a file', async () => {
       const kept = await put('0123456789')
       expect(String(await readAll(await files.open(kept, { start: 2, end: 4 })))).toBe('234')
     })
@@ -101,7 +101,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await onDisk()).toEqual([expect.stringMatching(`^${kept.sha256}-[0-9a-f]{8}$`)])
     })
 
-    it('is gone for a reader once it is removed', async () => {
+    it('a removed file is gone for its readers', async () => {
       const kept = await put('air')
       expect(await remove(kept.id)).toBe(true)
       expect(await remove(kept.id)).toBe(false)
@@ -109,7 +109,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       await expect(files.open(kept)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    it('goes with its organization', async () => {
+    it('is deleted with its organization', async () => {
       const kept = await put('air')
       await store.db.deleteFrom('organizations').where('id', '=', 'city').execute()
       expect(await files.find(kept.id)).toBeUndefined()
@@ -117,7 +117,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
   })
 
   describe('a hostile sender', () => {
-    it('gets no path of the server by the name of a file', async () => {
+    it('gets no path of the server through the name of a file', async () => {
       const file = await files.put({ ...report(), name: '../../../etc/passwd' }, streamOf('air'))
       expect(file.name).toBe('passwd')
       expect(await onDisk()).toEqual([expect.stringMatching(`^${file.sha256}-`)])
@@ -132,7 +132,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       },
     )
 
-    it('is stopped at the limit, however much comes', async () => {
+    it('stops an upload at the limit, however much comes', async () => {
       let pieces = 0
       const endless = new Readable({
         read() {
@@ -148,11 +148,11 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await onDisk()).toEqual([])
     })
 
-    it('may send as many bytes as the limit says', async () => {
+    it('accepts as many bytes as the limit', async () => {
       expect(await put(Buffer.alloc(LIMIT_BYTES))).toMatchObject({ bytes: LIMIT_BYTES })
     })
 
-    it('who goes away in the middle leaves nothing behind', async () => {
+    it('leaves nothing behind when a sender disconnects', async () => {
       const cut = new Readable({
         read() {
           this.push(randomBytes(1000))
@@ -164,20 +164,20 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await store.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
     })
 
-    it('gets no path out of an id that the server did not make', () => {
+    it('gets no path through an id that the server did not make', () => {
       expect(() => contentPath('../../etc/passwd')).toThrow('Expected the id of a content')
     })
   })
 
-  describe('the same bytes', () => {
-    it('are kept once, also when they come at the same time', async () => {
+  describe('uploads of the same bytes', () => {
+    it('stores the same bytes once, even when they come at the same time', async () => {
       const bytes = bytesOf(2, 100_000)
       const kept = await Promise.all(Array.from({ length: 8 }, (_, at) => put(bytes, `r${at}`)))
       expect(new Set(kept.map(({ id }) => id)).size).toBe(8)
       expect(await onDisk()).toHaveLength(1)
     })
 
-    it('stay for the one file when the other is removed', async () => {
+    it('stay for one file when the other is removed', async () => {
       const [one, other] = [await put('air', 'r1'), await put('air', 'r2')]
       await remove(one.id)
       now += 3 * DAY_MS
@@ -185,7 +185,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(String(await readAll(await files.open(other)))).toBe('air')
     })
 
-    it('may come again while the old ones are being removed', async () => {
+    it('accepts bytes again while the old ones are being removed', async () => {
       const old = await put('air')
       await remove(old.id)
       await store.db.updateTable('file_contents').set({ leaving_since: now }).execute()
@@ -195,8 +195,8 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
     })
   })
 
-  describe('bytes that nothing points to', () => {
-    it('are removed a day later', async () => {
+  describe('bytes without a file', () => {
+    it('removes bytes a day after their file', async () => {
       const kept = await put('air')
       await remove(kept.id)
       now += DAY_MS
@@ -225,7 +225,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       })
     })
 
-    it('are collected as well where a transaction was rolled back', async () => {
+    it('removes bytes of a transaction that was rolled back', async () => {
       const received = await files.receive(streamOf('air'), { limitBytes: LIMIT_BYTES })
       await expect(
         inTransaction(async (tx) => {
@@ -238,14 +238,14 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await onDisk()).toEqual([])
     })
 
-    it('of an upload that a killed process left go as well', async () => {
+    it('removes the upload of a killed process', async () => {
       await put('air')
       await writeFile(join(folder, 'files/incoming', `${now}-left-over`), 'ai')
       expect(await files.collect(now + 2 * DAY_MS)).toEqual({ contents: 0, uploads: 1 })
       expect(await onDisk()).toHaveLength(1)
     })
 
-    it('of an upload that still runs stay', async () => {
+    it('keeps the upload that still runs', async () => {
       const slow = new Readable({ read() {} })
       slow.push('a')
       const upload = files.put(report(), slow)
@@ -257,7 +257,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
   })
 
   describe('damaged bytes', () => {
-    it('of another size are refused before anything is sent', async () => {
+    it('refuses bytes of another size before anything is sent', async () => {
       const kept = await put('fresh air')
       await truncate(await pathOf(kept.id), 4)
       await expect(files.open(kept)).rejects.toMatchObject({
@@ -266,7 +266,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       })
     })
 
-    it('that are missing are refused', async () => {
+    it('refuses missing bytes', async () => {
       const kept = await put('fresh air')
       await rm(await pathOf(kept.id))
       await expect(files.open(kept)).rejects.toMatchObject({
@@ -276,7 +276,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
     })
 
     it.each([9, 300_000])(
-      'of the right size never end as a complete file (%i bytes)',
+      'never completes a file of wrong bytes of the right size (%i bytes)',
       async (count) => {
         const bytes = bytesOf(3, count)
         const kept = await put(bytes)
@@ -295,7 +295,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       },
     )
 
-    it('are healed by uploading the file again', async () => {
+    it('a repeated upload repairs damaged bytes', async () => {
       const kept = await put('fresh air')
       await writeFile(await pathOf(kept.id), 'stale air')
       await put('fresh air')

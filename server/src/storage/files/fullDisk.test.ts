@@ -7,7 +7,7 @@ import { uploadFailure } from './storageFailure.ts'
 const FIXTURE = fileURLToPath(new URL('./fullDisk.fixture.ts', import.meta.url))
 
 describe('a disk that takes no more', () => {
-  it('is an error with a code, and nothing stays of the upload', () => {
+  it('answers STORAGE_FULL and keeps nothing of the upload', () => {
     // Blocks of 512 or 1,024 bytes: less than the fixture writes in both.
     const output = execFileSync('sh', [
       '-c',
@@ -18,13 +18,13 @@ describe('a disk that takes no more', () => {
     expect(JSON.parse(String(output))).toEqual({ code: 'STORAGE_FULL', left: [] })
   })
 
-  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('may say so by %s', (code) => {
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('recognizes a full disk by %s', (code) => {
     const error = uploadFailure(Object.assign(new Error('write failed'), { code }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ code: 'STORAGE_FULL', statusCode: 507 })
   })
 
-  it('is not blamed for other failures', () => {
+  it('passes other failures on as they are', () => {
     const error = Object.assign(new Error('denied'), { code: 'EACCES' })
     expect(uploadFailure(error)).toBe(error)
   })

@@ -14,8 +14,8 @@ afterEach(() => rm(folder, { recursive: true }))
 /** As a process that was killed leaves it. */
 const leave = (name: string) => writeFile(join(folder, name), 'ai')
 
-describe('uploads that a killed process left', () => {
-  it('go at once where no other process can be at them', async () => {
+describe('uploads of a killed process', () => {
+  it('are removed at once where no other process can own them', async () => {
     await leave(`${NOW - 1}-left`)
     expect(await createIncoming(folder, true).sweep(NOW)).toBe(1)
     expect(await readdir(folder)).toEqual([])
@@ -28,7 +28,7 @@ describe('uploads that a killed process left', () => {
     expect(await incoming.sweep(NOW + INCOMING_KEPT_MS + 1)).toBe(1)
   })
 
-  it('are told from what somebody else put there', async () => {
+  it('keeps files of others in the folder', async () => {
     await leave('notes.txt')
     expect(await createIncoming(folder, false).sweep(NOW)).toBe(0)
   })
@@ -43,6 +43,6 @@ it('an upload of this process stays until it is discarded', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('a folder that is not there yet holds no uploads', async () => {
+it('a missing folder contains no uploads', async () => {
   expect(await createIncoming(join(folder, 'none'), true).sweep(NOW)).toBe(0)
 })

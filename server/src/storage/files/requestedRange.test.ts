@@ -16,11 +16,11 @@ it.each([
   ['bytes=-', 'whole'],
   ['lines=1-2', 'whole'],
   ['nonsense', 'whole'],
-])('of ten bytes, %j is %j', (range, expected) => {
+])('reads for ten bytes the range %j as %j', (range, expected) => {
   expect(requestedRange({ range }, 10, '"now"')).toEqual(expected)
 })
 
-it('of a file that changed since is the whole new one', () => {
+it('answers the whole file when it changed since', () => {
   expect(requestedRange({ range: 'bytes=0-4', 'if-range': '"old"' }, 10, '"now"')).toBe('whole')
   expect(requestedRange({ range: 'bytes=0-4', 'if-range': '"now"' }, 10, '"now"')).toEqual({
     start: 0,

@@ -29,14 +29,14 @@ async function place(bytes: Buffer): Promise<string> {
 }
 
 describe('bytes in an S3 store', () => {
-  it('are written once, signed, under their id', async () => {
+  it('writes an object once, signed, under its id', async () => {
     const bytes = bytesOf(1, 20_000)
     const id = await place(bytes)
     expect([...s3.objects.keys()]).toEqual([contentPath(id)])
     expect(s3.requests).toEqual([{ method: 'PUT', target: contentPath(id) }])
   })
 
-  it('are read whole and in parts', async () => {
+  it('reads an object whole and in parts', async () => {
     const bytes = bytesOf(2, 20_000)
     const id = await place(bytes)
     const whole = await storage.read(id)
@@ -47,7 +47,7 @@ describe('bytes in an S3 store', () => {
     expect((await readAll(part!.stream)).equals(bytes.subarray(10, 20))).toBe(true)
   })
 
-  it('are sent in parts where they are many', async () => {
+  it('sends a large object in parts', async () => {
     const bytes = Buffer.alloc(18 * 1024 * 1024, 'air ')
     const id = await place(bytes)
     expect(s3.objects.get(contentPath(id))?.equals(bytes)).toBe(true)
@@ -55,7 +55,7 @@ describe('bytes in an S3 store', () => {
     expect(parts.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT'])
   })
 
-  it('are removed; what is not there is no failure', async () => {
+  it('removes an object and ignores a missing one', async () => {
     const id = await place(bytesOf(3, 10))
     await storage.remove(id)
     await storage.remove(id)
@@ -69,7 +69,7 @@ describe('an S3 store that cannot be used', () => {
     [403, 'SignatureDoesNotMatch'],
     [404, 'NoSuchBucket'],
     [503, 'SlowDown'],
-  ])('is told plainly (%i %s), without the secret', async (status, code) => {
+  ])('reports an unusable store without the secret (%i %s)', async (status, code) => {
     s3.fail(status, code)
     const error: unknown = await storage.check().catch((caught: unknown) => caught)
     expect(String(error)).toMatch(
@@ -82,19 +82,19 @@ describe('an S3 store that cannot be used', () => {
     await expect(place(Buffer.from('a'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  it('with a wrong secret is refused', async () => {
+  it('refuses a wrong secret', async () => {
     const wrong = createS3Storage(s3.url.replace(encodeURIComponent(S3_SECRET), 'wrong'))
     await expect(wrong.check()).rejects.toThrow('SignatureDoesNotMatch')
   })
 
-  it('that is away is told', async () => {
+  it('reports a store that is unreachable', async () => {
     const { url } = s3
     await s3.close()
     await expect(createS3Storage(url).check()).rejects.toThrow('nothing listens there')
     s3 = await startFakeS3()
   })
 
-  it('that can be used leaves nothing of the check', async () => {
+  it('leaves nothing of its check in the store', async () => {
     await storage.check()
     expect(s3.objects.size).toBe(0)
     expect(s3.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE'])

@@ -47,7 +47,7 @@ const get = (id: string, headers: Record<string, string> = {}, query = '') =>
   app.inject({ url: `/files/${id}${query}`, headers })
 
 describe('a file on its way to a browser', () => {
-  it('comes whole, as what it is', async () => {
+  it('arrives whole with its type', async () => {
     const bytes = bytesOf(7, 150_000)
     const { id } = await put(bytes, 'air.bin', 'application/octet-stream')
     const answer = await get(id)
@@ -69,7 +69,7 @@ describe('a file on its way to a browser', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
-  ])('comes in the part %s', async (range, body, contentRange) => {
+  ])('arrives in the part %s', async (range, body, contentRange) => {
     const { id } = await put('0123456789')
     const answer = await get(id, { range })
     expect(answer.statusCode).toBe(206)
@@ -80,7 +80,7 @@ describe('a file on its way to a browser', () => {
     })
   })
 
-  it('has no part outside of itself', async () => {
+  it('answers 416 to a range outside the file', async () => {
     const { id } = await put('0123456789')
     const answer = await get(id, { range: 'bytes=10-' })
     expect(answer.statusCode).toBe(416)
@@ -88,7 +88,7 @@ describe('a file on its way to a browser', () => {
     expect(answer.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' })
   })
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to a browser that has the file', async () => {
     const { id, sha256 } = await put('0123456789')
     const answer = await get(id, { 'if-none-match': `W/"other", "${sha256}"` })
     expect(answer.statusCode).toBe(304)
@@ -96,7 +96,7 @@ describe('a file on its way to a browser', () => {
     expect((await get(id, { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('is described without its bytes', async () => {
+  it('answers HEAD without the bytes', async () => {
     const { id } = await put('0123456789')
     const answer = await app.inject({ method: 'HEAD', url: `/files/${id}` })
     expect(answer.statusCode).toBe(200)
@@ -117,14 +117,14 @@ describe('a file on its way to a browser', () => {
     ['text/html', 'attachment'],
     ['image/svg+xml', 'attachment'],
     ['application/javascript', 'attachment'],
-  ])('of type %s is offered as %s even where it may be shown', async (type, disposition) => {
+  ])('offers a file of type %s as %s even where it may be shown', async (type, disposition) => {
     const { id } = await put('<script>alert(1)</script>', 'a', type)
     const { headers } = await get(id, {}, '?shown=1')
     expect(headers['content-disposition']).toMatch(new RegExp(`^${disposition};`))
   })
 })
 
-describe('damaged bytes', () => {
+describe('damaged bytes in an answer', () => {
   async function damage(id: string, bytes: string) {
     const { content_id } = await store.db
       .selectFrom('files')
@@ -134,7 +134,7 @@ describe('damaged bytes', () => {
     await writeFile(join(store.folder, 'files', contentPath(content_id)), bytes)
   }
 
-  it('are an error with a code, not a file', async () => {
+  it('answers FILE_DAMAGED instead of a small file', async () => {
     const { id } = await put('clean')
     await damage(id, 'dirty')
     const answer = await get(id)
@@ -143,7 +143,7 @@ describe('damaged bytes', () => {
     expect(answer.json()).toMatchObject({ code: 'FILE_DAMAGED' })
   })
 
-  it('of a large file break off, so that nobody takes them for complete', async () => {
+  it('breaks off a large file, so that nobody takes it for complete', async () => {
     const bytes = bytesOf(8, 300_000)
     const { id } = await put(bytes)
     await damage(id, 'x'.repeat(300_000))

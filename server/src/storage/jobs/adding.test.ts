@@ -20,7 +20,7 @@ describe.each(TEST_ENGINES)('adding a job on $name', ({ open }) => {
   const waiting = async () =>
     (await store.db.selectFrom('jobs').select(['id', 'key', 'organization_id']).execute()).length
 
-  it('adds nothing when what causes it does not happen', async () => {
+  it('adds nothing when its transaction fails', async () => {
     const failing = store.db.transaction().execute(async (tx) => {
       await here.jobs.add(tx, letter, { to: 'ann' })
       throw new Error('The cause failed')
@@ -29,7 +29,7 @@ describe.each(TEST_ENGINES)('adding a job on $name', ({ open }) => {
     expect(await waiting()).toBe(0)
   })
 
-  it('with the same key is the same job, also when both are added at once', async () => {
+  it('adds one job for one key, even at the same moment', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => here.add(letter, { to: 'ann' }, { key: 'invitation 7' })),
     )
@@ -41,7 +41,7 @@ describe.each(TEST_ENGINES)('adding a job on $name', ({ open }) => {
     expect(await waiting()).toBe(4)
   })
 
-  it('with a key that another kind uses is another job', async () => {
+  it('adds another job for a key that another kind uses', async () => {
     const card = defineJob({ kind: 'test.card', payload: Type.Object({}) })
     const first = await here.add(letter, { to: 'ann' }, { key: 'same' })
     expect(await here.add(card, {}, { key: 'same' })).not.toBe(first)
@@ -67,18 +67,18 @@ describe.each(TEST_ENGINES)('adding a job on $name', ({ open }) => {
     ['an empty key', { to: 'ann' }, { key: '' }, /Key: expected 1 to 500 characters, got 0/],
     ['a long key', { to: 'ann' }, { key: 'k'.repeat(501) }, /got 501/],
     ['a time that is none', { to: 'ann' }, { runAt: Number.NaN }, /runAt: expected whole ms UTC/],
-  ])('refuses %s', async (_what, payload, options, text) => {
+  ])('refuses to add a job with %s', async (_what, payload, options, text) => {
     await expect(here.add(letter, payload, options)).rejects.toThrow(text)
     expect(await waiting()).toBe(0)
   })
 
-  it('takes text that a column of the store would refuse', async () => {
+  it('accepts text that a column of the store would refuse', async () => {
     const to = 'a\0b \ud800'
     const id = await here.add(letter, { to })
     expect((await here.jobs.find(id))?.payload).toEqual({ to })
   })
 
-  it('is refused while too many jobs of its queue wait, apart from those that are there', async () => {
+  it('refuses a job while its queue is full, except one that exists', async () => {
     const small = testProcess(store, { queueLimit: 10 })
     for (let at = 0; at < 10; at += 1) await small.add(letter, { to: 'ann' }, { key: `k ${at}` })
     const another = small.add(letter, { to: 'ann' })

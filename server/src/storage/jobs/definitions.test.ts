@@ -10,7 +10,7 @@ describe('a kind of job', () => {
     defineJob({ kind: 'test.kind', payload, ...more })
   const payload = Type.Object({})
 
-  it('has defaults', () => {
+  it('fills the defaults of a kind', () => {
     expect(define({})).toMatchObject({
       queue: 'default',
       maxAttempts: 8,
@@ -26,7 +26,7 @@ describe('a kind of job', () => {
     [{ maxAttempts: 0 }, /maxAttempts: expected a whole number from 1 to 1000, got 0$/],
     [{ leaseMs: 10 }, /leaseMs: expected a whole number from 1000 to 86400000, got 10$/],
     [{ firstRetryMs: 0.5 }, /firstRetryMs: expected .+, got 0\.5$/],
-  ])('is refused with %j', (more, text) => {
+  ])('refuses a kind with %j', (more, text) => {
     expect(() => define(more)).toThrow(text)
   })
 })
@@ -37,7 +37,7 @@ describe('the pause after a failed attempt', () => {
     expect(pauses).toEqual([10_000, 20_000, 40_000, 2_560_000, HOUR_MS, HOUR_MS])
   })
 
-  it('is a quarter more or less by chance', () => {
+  it('varies by a quarter at random', () => {
     expect(retryDelayMs(1, 10_000, 0)).toBe(7_500)
     expect(retryDelayMs(1, 10_000, 0.999_999)).toBe(12_500)
   })
@@ -51,7 +51,7 @@ describe('the turns of a schedule', () => {
     ['0 3 * * *', '2026-01-01T03:00:00.000Z'],
     ['0 0 29 2 *', '2028-02-29T00:00:00.000Z'],
     ['15 6 * * MON', '2026-01-05T06:15:00.000Z'],
-  ])('%s come in UTC', (fields, next) => {
+  ])('the schedule %s runs in UTC', (fields, next) => {
     const times = turnTimes(fields)
     expect(new Date(times.first(NEW_YEAR)).toISOString()).toBe(next)
     expect(times.after(times.first(NEW_YEAR), times.first(NEW_YEAR))).toBeGreaterThan(
@@ -59,7 +59,7 @@ describe('the turns of a schedule', () => {
     )
   })
 
-  it('of a period keep to its beat, however late one was', () => {
+  it('keeps the beat of a period, however late a turn was', () => {
     const times = turnTimes({ everyMs: 60_000 })
     expect(times.first(NEW_YEAR)).toBe(NEW_YEAR)
     expect(times.after(NEW_YEAR, NEW_YEAR)).toBe(NEW_YEAR + 60_000)
@@ -76,7 +76,7 @@ describe('the turns of a schedule', () => {
     ['a b c d e', 'Schedule "a b c d e" cannot be read: '],
     [{ everyMs: 999 }, 'expected everyMs to be whole and at least 1000, got 999'],
     [{ everyMs: Number.NaN }, 'got NaN'],
-  ])('are refused for %j', (schedule, text) => {
+  ])('refuses the schedule %j', (schedule, text) => {
     expect(() => turnTimes(schedule)).toThrow(text)
   })
 })

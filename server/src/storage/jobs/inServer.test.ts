@@ -3,7 +3,7 @@ import { createTestServer } from '../../testing/testServer.ts'
 import { letter } from './testJobs.fixture.ts'
 import { eventually } from '../../testing/eventually.ts'
 
-it('a server does its periodic work, and stops taking jobs when it closes', async () => {
+it('a server runs its periodic jobs and takes no more when it closes', async () => {
   const { app, context, close } = await createTestServer({ runsJobs: true })
   onTestFinished(close)
   const { jobs, store } = context

@@ -28,17 +28,17 @@ function countLooks(nextDue: () => Promise<number | null>) {
   return counted
 }
 
-it('work is looked for now and then where nothing is due', async () => {
+it('polls for work now and then where nothing is due', async () => {
   const counted = countLooks(async () => null)
   await eventually(() => expect(counted.looks).toBeGreaterThan(2))
 })
 
-it('work is looked for though the store cannot say what is due, such as while it is started again', async () => {
+it('polls for work while the store fails to say what is due', async () => {
   const counted = countLooks(() => Promise.reject(new Error('The store is away')))
   await eventually(() => expect(counted.looks).toBeGreaterThan(2))
 })
 
-it('work is looked for though the store never answers what is due', async () => {
+it('polls for work when the store never answers what is due', async () => {
   const counted = countLooks(() => new Promise(() => {}))
   await eventually(() => expect(counted.looks).toBeGreaterThan(2))
 })

@@ -67,7 +67,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     expect(byB).not.toHaveBeenCalled()
   })
 
-  it('goes to another process when its own gives no sign, and its late commit is refused', async () => {
+  it('goes to another process without a sign of life, and its late commit is refused', async () => {
     const late = Promise.withResolvers<unknown>()
     const { id, run } = await heldByA((held) =>
       write(held, 'a').catch((error: unknown) => {
@@ -87,7 +87,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     expect(await find(id)).toMatchObject({ state: 'done', attempt: 2 })
   })
 
-  it('that was taken over tells its first worker at the next sign of life', async () => {
+  it('tells the first worker at its next sign of life that the job was taken over', async () => {
     const { id, run } = await heldByA()
     b.jobs.work(letter, (byB) => write(byB, 'b'))
     b.jobs.start()
@@ -98,7 +98,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     await expect(run.progress(1, 1)).rejects.toMatchObject({ why: 'lost' })
   })
 
-  it('is cancelled at once, wherever it runs', async () => {
+  it('cancels a running job at once in whichever process', async () => {
     const { id, run } = await heldByA((held) => write(held, 'a'))
     expect(await b.jobs.cancel(id)).toBe(true)
     await eventually(() => expect(run.signal.aborted).toBe(true))
@@ -110,7 +110,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     expect(await b.jobs.cancel('unknown')).toBe(false)
   })
 
-  it('is not cancelled when the transaction around it is not committed', async () => {
+  it('keeps a job running when the transaction of its cancellation fails', async () => {
     const { id, run } = await heldByA((held) => write(held, 'a'))
     const failing = store.db.transaction().execute(async (tx) => {
       await a.jobs.cancel(id, tx)
@@ -122,7 +122,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     expect(run.signal.aborted).toBe(false)
   })
 
-  it('that was cancelled while it waited never runs, until it is repeated', async () => {
+  it('a job cancelled while it waited never runs until it is repeated', async () => {
     const id = await a.add(letter, { to: 'ann' })
     await a.jobs.cancel(id)
     const worker = vi.fn(async () => {})
@@ -135,8 +135,8 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
     await a.reaches(id, 'done')
   })
 
-  describe('when its server stops', () => {
-    it('can still come to its end', async () => {
+  describe('a job whose server stops', () => {
+    it('finishes a job that ends while its server stops', async () => {
       const { id, run } = await heldByA((held) => write(held, 'a'))
       const stopped = a.jobs.stop()
       await eventually(() => expect(run.signal.reason).toMatchObject({ why: 'stopping' }))
@@ -146,7 +146,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
       expect(await effects()).toEqual(['a'])
     })
 
-    it('and its worker returns without a commit, goes to the next one, no attempt lost', async () => {
+    it('hands a job without a commit to the next process without losing an attempt', async () => {
       const { id, run } = await heldByA()
       const stopped = a.jobs.stop()
       await eventually(() => expect(run.signal.aborted).toBe(true))
@@ -158,7 +158,7 @@ describe.each(TEST_ENGINES)('a job that is held on $name', ({ open }) => {
       await b.reaches(id, 'done')
     })
 
-    it('and its worker does not listen, is given back in time, and its commit refused', async () => {
+    it('returns the job of an unresponsive worker in time and refuses its commit', async () => {
       const late = Promise.withResolvers<unknown>()
       const { id, run } = await heldByA((held) =>
         write(held, 'a').catch((error: unknown) => late.resolve(error)),

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs.ts'
 import { chore, clearJobs, letter, testProcess, type TestProcess } from './testJobs.fixture.ts'
 import { eventually } from '../../testing/eventually.ts'
 
-describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('the overview of jobs on $name', ({ open }) => {
   let store: Store
   let here: TestProcess
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
   afterEach(() => here.jobs.stop())
   afterAll(() => store.close())
 
-  it('are counted by queue, with what nobody here knows and since when the oldest is late', async () => {
+  it('counts jobs by queue with unknown kinds and the age of the oldest', async () => {
     here.jobs.work(letter, async ({ payload }) => {
       if (payload.to === 'nobody') throw new JobRefused('Unknown')
     })
@@ -50,7 +50,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     ])
   })
 
-  it('are listed by state in pages, the newest first', async () => {
+  it('lists jobs by state in pages, the newest first', async () => {
     const ids: string[] = []
     for (const to of ['a', 'b', 'c', 'd', 'e']) ids.push(await here.add(letter, { to }))
     await here.add(chore, {})
@@ -73,7 +73,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     })
   })
 
-  it('are listed in all states at once, and by when they ended', async () => {
+  it('lists jobs in all states at once and by when they ended', async () => {
     const ended = async (to: string, state: JobState, finishedAt: number | null) => {
       const id = await here.add(letter, { to })
       const set = { state, finished_at: finishedAt, reason: `Letter to ${to}` }
@@ -93,7 +93,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     expect(await ids({ search: 'test.letter', state: 'done' })).toEqual([late])
   })
 
-  it('are shown one by one with their payload', async () => {
+  it('shows a single job with its payload', async () => {
     const id = await here.add(letter, { to: 'ann' })
     expect(await here.jobs.find(id)).toMatchObject({ id, payload: { to: 'ann' } })
     expect(await here.jobs.find('unknown')).toBeUndefined()
@@ -102,7 +102,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     )
   })
 
-  it('are forgotten when they were kept long enough, those that failed much later', async () => {
+  it('forgets finished jobs after a while, and failed ones much later', async () => {
     const finished = async (state: JobState, ago: number) => {
       const id = await here.add(letter, { to: 'ann' })
       await store.db
@@ -124,7 +124,7 @@ describe.each(TEST_ENGINES)('jobs as they are looked after on $name', ({ open })
     expect(kept.map(({ state }) => state)).toEqual(['done', 'cancelled', 'failed', 'waiting'])
   })
 
-  it('are registered before the start, each kind once', async () => {
+  it('registers each kind once, before the start', async () => {
     const { jobs } = here
     jobs.work(letter, async () => {})
     expect(() => jobs.work(letter, async () => {})).toThrow('Job test.letter already has a worker')

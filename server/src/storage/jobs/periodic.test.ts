@@ -48,7 +48,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     return rows.filter(({ kind }) => kind === chore.kind).length
   }
 
-  it('has its first turn at once and the others after its period, whenever they are done', async () => {
+  it('runs at once and then after each period, however long it takes', async () => {
     const { turns, advance } = keeper({ everyMs: HOUR_MS })
     await eventually(() => expect(turns).toEqual([0]))
     await eventually(async () => expect(await nextAt()).toBe(HOUR_MS))
@@ -61,7 +61,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     await eventually(() => expect(turns).toEqual([0, HOUR_MS, 2 * HOUR_MS]))
   })
 
-  it('comes at the times of its five fields', async () => {
+  it('runs at the times of its five fields', async () => {
     const { turns, advance } = keeper('30 12 * * *')
     await eventually(async () => expect(await nextAt()).toBe(30 * MINUTE_MS))
     advance(30 * MINUTE_MS)
@@ -69,7 +69,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     expect(await nextAt()).toBe(24 * HOUR_MS + 30 * MINUTE_MS)
   })
 
-  it('is done by one of three processes at each turn', async () => {
+  it('runs each turn in one of three processes', async () => {
     const three = [1, 2, 3].map(() => keeper({ everyMs: MINUTE_MS }))
     for (let turn = 0; turn < 5; turn += 1) {
       await eventually(async () => expect(await nextAt()).toBe((turn + 1) * MINUTE_MS))
@@ -82,7 +82,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     expect(done.slice(0, 5)).toEqual([0, 1, 2, 3, 4].map((turn) => turn * MINUTE_MS))
   })
 
-  it('leaves a turn out while the one before is not finished', async () => {
+  it('skips a turn while the one before is not finished', async () => {
     const letGo = gate()
     const { turns, advance } = keeper({ everyMs: MINUTE_MS }, () => letGo.opened)
     await eventually(() => expect(turns).toEqual([0]))
@@ -95,7 +95,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     await eventually(() => expect(turns).toEqual([0, 2 * MINUTE_MS]))
   })
 
-  it('makes up for one of the turns that nobody did', async () => {
+  it('makes up for one of the turns that nobody ran', async () => {
     const before = keeper({ everyMs: HOUR_MS })
     await eventually(() => expect(before.turns).toEqual([0]))
     await before.jobs.stop()
@@ -110,7 +110,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     expect(await nextAt()).toBe(11 * HOUR_MS)
   })
 
-  it('begins anew when its schedule has changed', async () => {
+  it('starts again when its schedule has changed', async () => {
     const before = keeper({ everyMs: HOUR_MS })
     await eventually(async () => expect(await nextAt()).toBe(HOUR_MS))
     await before.jobs.stop()
@@ -118,7 +118,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     await eventually(async () => expect(await nextAt()).toBe(12 * HOUR_MS))
   })
 
-  it('runs at once when what it depends on has changed, and not again for that', async () => {
+  it('runs at once when what it depends on has changed, and only once', async () => {
     const before = keeper({ everyMs: HOUR_MS, dependsOn: 'one address' })
     await eventually(async () => expect(await choresThatAre('done')).toBe(1))
     await before.jobs.stop()
@@ -132,7 +132,7 @@ describe.each(TEST_ENGINES)('a periodic job on $name', ({ open }) => {
     await eventually(() => expect(again.turns).toEqual([HOUR_MS + MINUTE_MS]))
   })
 
-  it('that fails is tried again as every job', async () => {
+  it('tries a failed turn again like every job', async () => {
     let isFirst = true
     const { turns, advance } = keeper({ everyMs: HOUR_MS }, async () => {
       if (!isFirst) return

@@ -29,7 +29,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       ({ key }) => key,
     )
 
-  it('is given to its worker, and is done when that returns', async () => {
+  it('runs its worker and is done when that returns', async () => {
     const seen: unknown[] = []
     here.jobs.work(letter, async ({ payload, attempt, runAt }) => {
       seen.push([payload, attempt, runAt])
@@ -47,14 +47,14 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
   })
 
-  it('is done by a process that starts later', async () => {
+  it('runs in a process that starts later', async () => {
     const id = await testProcess(store).add(letter, { to: 'ann' })
     here.jobs.work(letter, async () => {})
     here.jobs.start()
     await here.reaches(id, 'done')
   })
 
-  it('waits for its time, and begins then', async () => {
+  it('waits for its time and starts then', async () => {
     here.jobs.work(letter, async () => {})
     here.jobs.start()
     const soon = await here.add(letter, { to: 'ann' }, { runAt: here.clock() + 1_234 })
@@ -70,7 +70,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     await here.reaches(later, 'done')
   })
 
-  it('begins in the order of adding, two of a queue at once', async () => {
+  it('starts in the order of adding, two of a queue at once', async () => {
     const begun: string[] = []
     const gates = new Map(['a', 'b', 'c', 'd'].map((to) => [to, gate()]))
     here.jobs.work(letter, async ({ payload }) => {
@@ -86,7 +86,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     await eventually(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
   })
 
-  it('that fails is tried again after a pause that doubles, and fails for good at last', async () => {
+  it('tries a failed job again after doubling pauses and then fails for good', async () => {
     const attempts: number[] = []
     here.jobs.work(letter, async ({ attempt }) => {
       attempts.push(attempt)
@@ -116,7 +116,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
   })
 
-  it('that its worker refuses is not tried again, and can be repeated', async () => {
+  it('fails a job that its worker refuses, which can be repeated', async () => {
     let isThere = false
     here.jobs.work(letter, async () => {
       if (!isThere) throw new JobRefused('Nobody lives there\0')
@@ -132,7 +132,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     expect(await here.jobs.repeat('unknown')).toBe(false)
   })
 
-  it('whose payload no longer fits fails with the reason', async () => {
+  it('fails a job whose payload no longer fits, with the reason', async () => {
     const older = defineJob({
       kind: letter.kind,
       queue: letter.queue,
@@ -147,7 +147,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     expect(worker).not.toHaveBeenCalled()
   })
 
-  it('of a kind that nobody knows stays, and holds up nobody', async () => {
+  it('keeps a job of an unknown kind, which delays no other', async () => {
     const unknown = defineJob({ ...letter, kind: 'test.future', organization: undefined })
     const future = await here.add(unknown, { to: 'ann' })
     const known = await here.add(letter, { to: 'ann' })
@@ -157,7 +157,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     expect(await find(future)).toMatchObject({ state: 'waiting', is_known: false })
   })
 
-  describe('its commit', () => {
+  describe('the commit of a job', () => {
     const write = (key: string) => ({ key, value: '{}' })
     /** An effect that writes its attempt, and fails behind that the first time. */
     const failsAtFirst = (attempt: number) => async (tx: Transaction<Tables>) => {
@@ -177,7 +177,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       return effects()
     }
 
-    it('writes effect and end together, once, though the worker fails after it', async () => {
+    it('writes effect and end together once, though the worker fails after it', async () => {
       here.jobs.work(letter, async ({ id, commit }) => {
         await commit(async (tx) => {
           await tx
@@ -202,14 +202,14 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       expect(await effectsOfTwoAttempts()).toEqual(['attempt 2'])
     })
 
-    it('is waited for when its worker does not, and its failure is that of the attempt', async () => {
+    it('waits for a commit that its worker does not, and fails the attempt with it', async () => {
       here.jobs.work(letter, async ({ commit, attempt }) => {
         void commit(failsAtFirst(attempt)).catch(() => {})
       })
       expect(await effectsOfTwoAttempts()).toEqual(['attempt 2'])
     })
 
-    it('can add the next job', async () => {
+    it('adds the next job in the commit', async () => {
       here.jobs.work(letter, async ({ payload, commit }) => {
         if (payload.to === 'ann') {
           await commit(async (tx) => void (await here.jobs.add(tx, letter, { to: 'bob' })))
@@ -223,7 +223,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
       })
     })
 
-    it('a second time is a mistake of the worker', async () => {
+    it('refuses a second commit of the worker', async () => {
       const once = defineJob({ kind: 'test.once', maxAttempts: 1, payload: Type.Object({}) })
       const errors: unknown[] = []
       here.jobs.work(once, async ({ commit }) => {
@@ -239,7 +239,7 @@ describe.each(TEST_ENGINES)('a job on $name', ({ open }) => {
     })
   })
 
-  it('shows how far it is', async () => {
+  it('shows the progress of a job', async () => {
     const goOn = gate()
     here.jobs.work(letter, async ({ progress }) => {
       await progress(1, 3, 'Folding')

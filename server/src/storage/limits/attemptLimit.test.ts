@@ -7,8 +7,8 @@ function limitOf(attempts: number) {
   return { limit, later: (ms: number) => (time.now += ms) }
 }
 
-describe('attempts', () => {
-  it('go on up to the limit, then tell how long to wait', () => {
+describe('limited attempts', () => {
+  it('continue up to the limit and then report how long to wait', () => {
     const { limit, later } = limitOf(2)
     expect(limit.take('ana')).toBe(0)
     later(10_000)
@@ -20,14 +20,14 @@ describe('attempts', () => {
     expect(limit.take('ana')).toBe(0)
   })
 
-  it('of one do not stop another', () => {
+  it('counts attempts of each user apart', () => {
     const { limit } = limitOf(1)
     expect(limit.take('ana')).toBe(0)
     expect(limit.take('ben')).toBe(0)
     expect(limit.take('ana')).toBeGreaterThan(0)
   })
 
-  it('are given back to the honest', () => {
+  it('returns attempts of a successful user', () => {
     const { limit } = limitOf(1)
     limit.take('ana')
     limit.giveBack('ana')
@@ -36,7 +36,7 @@ describe('attempts', () => {
     expect(limit.take('ana')).toBe(0)
   })
 
-  it('of very many do not fill the memory, and the newest are still counted', () => {
+  it('forgets the oldest of very many users and still counts the newest', () => {
     const { limit } = limitOf(1)
     for (let number = 0; number < 20_000; number += 1) limit.take(`address ${number}`)
     expect(limit.take('address 19999')).toBeGreaterThan(0)

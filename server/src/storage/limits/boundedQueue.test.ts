@@ -29,7 +29,7 @@ function queueOf(limits: QueueLimits) {
 }
 
 describe('a bounded queue', () => {
-  it('runs a few at once, keeps a few waiting, and turns the others away until one has ended', async () => {
+  it('runs a few at once, keeps a few waiting and refuses others until one has ended', async () => {
     const { send, begun, endOne } = queueOf({ atOnce: 2, places: 4 })
     const sent = ['a', 'b', 'c', 'd', 'e'].map((name) => send(name))
     expect(sent.map((done) => done !== null)).toEqual([true, true, true, true, false])
@@ -66,8 +66,8 @@ describe('a bounded queue', () => {
   })
 })
 
-describe('senders', () => {
-  it('alone get half of the places, and fewer the more others hold', async () => {
+describe('senders in a bounded queue', () => {
+  it('get half of the places when alone, and fewer the more others hold', async () => {
     const { send, endOne } = queueOf({ atOnce: 1, places: 8 })
     const placesOf = (sender: string) =>
       Array.from({ length: 10 }, () => send(sender, sender)).filter((done) => done !== null)
@@ -81,7 +81,7 @@ describe('senders', () => {
     await Promise.all(again)
   })
 
-  it('take turns, so that one who sends a lot does not hold up the others', async () => {
+  it('take turns, so that one who sends a lot does not delay the others', async () => {
     const { send, begun, endOne } = queueOf({ atOnce: 1, places: 20 })
     const all = [
       send('heavy1', 'heavy'),

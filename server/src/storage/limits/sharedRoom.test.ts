@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SharedRoom } from './sharedRoom.ts'
 
-it('one holder gets a share, and what it leaves is for others', () => {
+it('one holder gets a share, and the rest is for others', () => {
   const room = new SharedRoom(100, 40)
   expect(room.take('ana', 30)).toBe(true)
   expect(room.take('ana', 11)).toBe(false)
@@ -11,7 +11,7 @@ it('one holder gets a share, and what it leaves is for others', () => {
   expect(room.take('cleo', 20)).toBe(true)
 })
 
-it('what is given back can be taken again', () => {
+it('returned room can be taken again', () => {
   const room = new SharedRoom(40, 40)
   room.take('ana', 40)
   expect(room.take('ben', 1)).toBe(false)

@@ -52,7 +52,7 @@ const areRefused = (waiting: readonly RawClient[], least: number) =>
   )
 
 describe('bodies that never end', () => {
-  it('of strangers without a key fill their own room: people sign in, and users are answered', async () => {
+  it('bodies of strangers without a key leave room for people who sign in and for users', async () => {
     const waiting = count(160, (at) =>
       clients.post({
         path: KEYLESS_PATH,
@@ -67,7 +67,7 @@ describe('bodies that never end', () => {
     expect(await harbourAsks()).toBe(READ)
   })
 
-  it('of one stranger leave room for the monitors of others', async () => {
+  it('bodies of one stranger leave room for the monitors of others', async () => {
     const waiting = count(40, () =>
       clients.post({
         path: KEYLESS_PATH,
@@ -88,7 +88,7 @@ describe('bodies that never end', () => {
     expect(await statusOf(monitor)).toBe(READ)
   })
 
-  it('that were announced and never sent hold nothing', async () => {
+  it('announced bodies that are never sent hold nothing', async () => {
     const waiting = count(1_040, () =>
       clients.post({
         path: SIGN_IN_PATH,
@@ -106,7 +106,7 @@ describe('bodies that never end', () => {
     expect(waiting.map(rawStatusOf).filter((status) => status !== undefined)).toEqual([])
   })
 
-  it('of one address that floods the sign-in keep nobody else from signing in', async () => {
+  it('one address that floods the sign-in keeps nobody else from signing in', async () => {
     const waiting = count(300, () =>
       clients.post({
         path: SIGN_IN_PATH,
@@ -120,7 +120,7 @@ describe('bodies that never end', () => {
     expect(await signIn('127.0.1.2')).toBe(BEGIN_AGAIN)
   })
 
-  it('of one organization leave room for the users of another', async () => {
+  it('bodies of one organization leave room for the users of another', async () => {
     const waiting = count(5, () =>
       clients.post({
         path: '/ingest/json',
@@ -133,7 +133,7 @@ describe('bodies that never end', () => {
     expect(await harbourAsks()).toBe(READ)
   })
 
-  it('of one user leave room for others', async () => {
+  it('bodies of one user leave room for others', async () => {
     const headers = { ...JSON_TYPE, ...(await bearer(world.context, 'user')) }
     const waiting = count(17, () =>
       clients.post({
@@ -148,7 +148,7 @@ describe('bodies that never end', () => {
   })
 })
 
-it('a sender who stops in the middle is cut off by 408, and what it had sent is let go', async () => {
+it('a sender who stops in the middle gets 408, and what it sent is released', async () => {
   const { server } = world.app
   const { requestTimeout, headersTimeout } = server
   server.requestTimeout = 200

@@ -22,7 +22,7 @@ async function open(port: number): Promise<Socket> {
 }
 
 describe('connections of one address', () => {
-  it('are closed beyond the limit, and welcome again when others have ended', async () => {
+  it('closes connections beyond the limit and accepts more once others have ended', async () => {
     limitConnections(server, () => false, LIMIT)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -46,20 +46,20 @@ describe('connections of one address', () => {
   })
 })
 
-describe('who connects for many', () => {
-  it('is the machine itself, whatever is trusted', () => {
+describe('addresses exempt from the limit of connections', () => {
+  it('exempts the machine itself, whatever is trusted', () => {
     const isExempt = connectsForMany(false)
     expect(['127.0.0.1', '127.8.0.2', '::1'].every(isExempt)).toBe(true)
     expect(['10.0.0.7', '192.0.2.1', '2001:db8::1'].some(isExempt)).toBe(false)
   })
 
-  it('are proxies at addresses and in ranges that are trusted', () => {
+  it('exempts trusted proxies by address and by range', () => {
     const isExempt = connectsForMany(['192.0.2.1', '10.0.0.0/8', '2001:db8::/32'])
     expect(['192.0.2.1', '10.200.0.7', '2001:db8:7::1'].every(isExempt)).toBe(true)
     expect(['192.0.2.2', '11.0.0.1', '2001:db9::1'].some(isExempt)).toBe(false)
   })
 
-  it('are those on private networks where a number of proxies is trusted', () => {
+  it('exempts private networks where a number of proxies is trusted', () => {
     const isExempt = connectsForMany(1)
     expect(['10.0.0.7', '192.168.1.1'].every(isExempt)).toBe(true)
     expect(isExempt('93.184.216.34')).toBe(false)

@@ -39,7 +39,7 @@ it('reads each address of a list', () => {
   expect(headers).toEqual({ 'x-forwarded-for': '2001:db8::1, 198.51.100.21, 10.0.0.5' })
 })
 
-describe('behind a balancer that names ports', () => {
+describe('a balancer that adds ports', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await createTestServer({ env: { AIRSHED_TRUST_PROXY: '127.0.0.1,10.0.0.0/8' } })

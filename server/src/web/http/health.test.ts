@@ -25,12 +25,12 @@ function serverWith(problem: () => string | null, isStoreUp = true) {
   return { health, time, probes }
 }
 
-it('a server that can store is well', async () => {
+it('a server that can store is healthy', async () => {
   const { health } = serverWith(() => null)
   expect(await health()).toEqual({ statusCode: 200, status: 'ok', store: 'ok', bus: 'ok' })
 })
 
-it('a server whose disk is full is degraded and says why, and still serves those who read', async () => {
+it('a server whose disk is full is degraded with the reason, and still serves reads', async () => {
   const { health } = serverWith(() => 'The disk is full')
   expect(await health()).toEqual({
     statusCode: 200,
@@ -41,12 +41,12 @@ it('a server whose disk is full is degraded and says why, and still serves those
   })
 })
 
-it('a server without a store fails, whatever its disk', async () => {
+it('a server without a store is failing, whatever its disk', async () => {
   const { health } = serverWith(() => 'The disk is full', false)
   expect(await health()).toMatchObject({ statusCode: 503, status: 'failing', store: 'failing' })
 })
 
-it('the disk is tried once in a while, however often somebody asks', async () => {
+it('the disk is checked once in a while, however often somebody asks', async () => {
   let problem: string | null = 'The disk is full'
   const { health, time, probes } = serverWith(() => problem)
   await Promise.all(Array.from({ length: 20 }, health))

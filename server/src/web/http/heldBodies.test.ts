@@ -108,8 +108,8 @@ const statusOf = ({ answer }: Client) => /^HTTP\/1.1 (\d+)/.exec(answer)?.[1]
 /** All that the clients have to send has left them, or they were cut off. */
 const isSent = ({ socket }: Client) => socket.destroyed || socket.writableLength === 0
 
-describe('bodies that never end', () => {
-  it('of sixty clients without a key are not held, and each is refused at once', async () => {
+describe('held bodies that never end', () => {
+  it('sixty clients without a key are refused at once, and nothing of their bodies is held', async () => {
     const before = heldBytes()
     const waiting = Array.from({ length: CLIENTS }, () => send('/ingest/json', []))
     await eventually(() => {
@@ -119,7 +119,7 @@ describe('bodies that never end', () => {
     expect(heldBytes() - before).toBeLessThan(SPARE_BYTES)
   })
 
-  it('of clients with a key are bounded in total, and leave room when they are gone', async () => {
+  it('limits bodies of clients with a key in total and frees room when they are gone', async () => {
     const before = heldBytes()
     const waiting = Array.from({ length: CLIENTS_WITH_KEY }, () =>
       send('/ingest/json', [`x-airshed-key: ${KEY}`]),
@@ -141,7 +141,7 @@ describe('bodies that never end', () => {
     await eventually(async () => expect(await reportOnce(rows)).toBe(200))
   })
 
-  it('of an organization that holds its share keep its next report waiting', async () => {
+  it('an organization that holds its share gets 503 for its next report', async () => {
     const hold = () => send('/ingest/json', [`x-airshed-key: ${KEY}`])
     let holders = Array.from({ length: SHARE_BYTES / (BODY_MEBIBYTES * MEBIBYTE) }, hold)
     await eventually(async () => {
@@ -155,13 +155,13 @@ describe('bodies that never end', () => {
     await eventually(async () => expect(await reportOnce()).toBe(200))
   })
 
-  it('sent to where nothing is are not read', async () => {
+  it('a body sent to an unknown path is not read', async () => {
     const lost = send('/nowhere', [])
     await eventually(() => expect(statusOf(lost)).toBe('404'))
   })
 })
 
-it('a sender has bounded time for headers, for a request, and for silence', async () => {
+it('a sender has limited time for headers, for a request and for silence', async () => {
   const { app, close } = await createTestServer()
   const { headersTimeout, requestTimeout, timeout } = app.server
   await close()

@@ -67,8 +67,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what is sent', () => {
-  it('keeps the types of a body and gets its defaults', async () => {
+describe('input of a request', () => {
+  it('keeps the types of a body and fills its defaults', async () => {
     const good = await app.inject({ method: 'POST', url: '/things', payload: { name: 'a' } })
     expect(good.json()).toEqual({ name: 'a', count: 3 })
     const text = await app.inject({
@@ -79,13 +79,13 @@ describe('what is sent', () => {
     expect(text.json().issues).toEqual([{ path: '/count', expected: 'integer', got: '"3"' }])
   })
 
-  it('is made of text in a query', async () => {
+  it('converts text in a query to the declared types', async () => {
     const answer = await app.inject({ url: '/things?size=5&ids=a' })
     expect(answer.json()).toEqual({ size: 5, ids: ['a'] })
   })
 })
 
-describe('what goes wrong', () => {
+describe('errors of a request', () => {
   const long = JSON.stringify({ name: 'x'.repeat(2000) })
   const json = { 'content-type': 'application/json' }
   it.each([
@@ -167,7 +167,7 @@ describe('what goes wrong', () => {
       'INTERNAL',
       'There was a problem processing your request',
     ],
-  ] as const)('%s', async (_name, request, status, code, detail) => {
+  ] as const)('answers an error with its code: %s', async (_name, request, status, code, detail) => {
     const answer = await app.inject({
       ...request,
       headers: { 'x-request-id': 'request-42', ...('headers' in request ? request.headers : {}) },
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
   })
 
-  it('too often: tells when to come again', async () => {
+  it('answers too many requests with the time to wait', async () => {
     await app.inject({ url: '/limited' })
     const answer = await app.inject({ url: '/limited' })
     expect(answer.statusCode).toBe(429)
@@ -188,7 +188,7 @@ describe('what goes wrong', () => {
   })
 })
 
-it('all addresses of an IPv6 network share one limit, as one sender may have them all', async () => {
+it('an IPv6 network shares one limit, as one sender may have all its addresses', async () => {
   const other = fastify()
   registerErrorHandler(other)
   await registerSecurity(other, SETTINGS, 5)
@@ -203,8 +203,8 @@ it('all addresses of an IPv6 network share one limit, as one sender may have the
   await other.close()
 })
 
-describe('what every answer carries', () => {
-  it('allows scripts of the server alone, calls to it, its issuer and its maps, and frames of plugins', async () => {
+describe('headers of every answer', () => {
+  it('allows only own scripts, calls to itself, its issuer and its maps, and frames of plugins', async () => {
     const { headers } = await app.inject({ url: '/things' })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'sha256-bWFw';")
@@ -220,7 +220,7 @@ describe('what every answer carries', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('a request id: the one that was sent where it is a plain one', async () => {
+  it('repeats a plain request id that was sent', async () => {
     const own = await app.inject({ url: '/things', headers: { 'x-request-id': 'abc-12345' } })
     expect(own.headers['x-request-id']).toBe('abc-12345')
     const odd = await app.inject({ url: '/things', headers: { 'x-request-id': 'a b<c>' } })
@@ -228,8 +228,8 @@ describe('what every answer carries', () => {
   })
 })
 
-describe('the log', () => {
-  it('holds no token, key, cookie or code', async () => {
+describe('the request log', () => {
+  it('contains no token, key, cookie or code', async () => {
     logged.length = 0
     await app.inject({
       url: '/nowhere?token=t0ken&key=k3y&code=c0de&size=5',
@@ -254,14 +254,14 @@ describe('the log', () => {
     '/password/k3y',
     'HTTPS://airshed.example.org:4000/%6B/k3y',
     '/nowhere#key=k3y',
-  ])('holds no key of a path, however it is written: %s', async (url) => {
+  ])('contains no key of a path, however it is written: %s', async (url) => {
     expect(redactUrl(url)).not.toContain('k3y')
     logged.length = 0
     const answer = await app.inject({ url })
     expect(answer.body + logged.join('')).not.toContain('k3y')
   })
 
-  it('holds none by the name of a parameter that is percent-encoded, wholly or in part', async () => {
+  it('contains no key under a percent-encoded parameter name', async () => {
     logged.length = 0
     for (const name of ['%6bey', '%6B%65%79', 'tok%65n', '%43ode', 'KEY', 'refresh%5Ftoken']) {
       await app.inject({ url: `/nowhere?size=5&${name}=s3cret&broken=%zz` })
@@ -271,7 +271,7 @@ describe('the log', () => {
     expect(text).not.toContain('s3cret')
   })
 
-  it('tells what the caller is not told', async () => {
+  it('contains what the caller is not told', async () => {
     logged.length = 0
     await app.inject({ url: '/broken' })
     expect(logged.join('')).toContain('secret: password at line 7')

@@ -15,22 +15,22 @@ const page = `<!doctype html>
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('hashes of what stands in a page', () => {
-  it('are those of import maps', () => {
+describe('hashes of scripts in a page', () => {
+  it('hashes import maps', () => {
     expect(importMapHashes(page)).toEqual([sha256(MAP)])
   })
 
-  it('are those of every script that is no file, once each', () => {
+  it('hashes every inline script once', () => {
     const hashes = [sha256(MAP), sha256('window.before = 1'), sha256("import './a.js'")]
     expect(inlineScriptHashes(page)).toEqual(hashes)
     expect(inlineScriptHashes(page + page)).toEqual(hashes)
   })
 
-  it('are taken of what a browser reads, whatever the ends of its lines', () => {
+  it('hashes what a browser reads, whatever the line endings', () => {
     expect(importMapHashes(page.replaceAll('\n', '\r\n'))).toEqual([sha256(MAP)])
   })
 
-  it('are none where there is nothing, or nothing but files', () => {
+  it('finds no hashes in a page without inline scripts', () => {
     expect(inlineScriptHashes('<script src="a.js"></script>')).toEqual([])
     expect(importMapHashes('<script>1</script><script type="module">2</script>')).toEqual([])
   })

@@ -32,7 +32,7 @@ const ask = (...names: string[]) =>
   socket.write(names.map((name) => `GET /${name} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''))
 const names = () => begun.map(({ name }) => name)
 
-it('the requests of a connection are worked on one after another', async () => {
+it('requests of one connection run one after another', async () => {
   ask('first', 'second')
   await eventually(() => expect(names()).toEqual(['first']))
   begun[0]?.answer()
@@ -45,7 +45,7 @@ it('the requests of a connection are worked on one after another', async () => {
   await eventually(() => expect(names()).toEqual(['first', 'second', 'third']))
 })
 
-it('what waits on a connection that is gone is never worked on', async () => {
+it('a request waiting on a closed connection never runs', async () => {
   ask('first', 'second')
   await eventually(() => expect(names()).toEqual(['first']))
   socket.destroy()
@@ -60,7 +60,7 @@ it('what waits on a connection that is gone is never worked on', async () => {
   expect(names()).toEqual(['first'])
 })
 
-it('a connection on which too many wait is cut off', async () => {
+it('a connection with too many waiting requests is closed', async () => {
   ask(...Array.from({ length: MOST_WAITING + 2 }, (_, at) => `request${at}`))
   await eventually(() => expect(socket.closed).toBe(true))
   expect(names()).toEqual(['request0'])

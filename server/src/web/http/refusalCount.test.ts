@@ -44,7 +44,7 @@ it('refusals for load are one counted line for each interval, without a stack', 
   await app.close()
 })
 
-it('refusals that are not told yet are told as the server closes', async () => {
+it('uncounted refusals are logged as the server closes', async () => {
   const { app, log, refuse } = busyServer()
   await refuse(3)
   await app.close()

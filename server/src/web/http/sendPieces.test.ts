@@ -30,7 +30,7 @@ function reader() {
   }
 }
 
-it('a reader who stops is cut off after a minute, and what waited for them is let go', async () => {
+it('a reader who stops is disconnected after a minute, and the waiting rest is released', async () => {
   const { answer, ends, take } = reader()
   await take()
   vi.advanceTimersByTime(UNREAD_AFTER_MS)

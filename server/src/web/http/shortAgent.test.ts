@@ -27,7 +27,7 @@ it.each([
   ['', null],
   ['<script>alert(1)</script>', null],
   [undefined, null],
-])('calls %j %j', (header, words) => {
+])('shortens %j to %j', (header, words) => {
   expect(shortAgent(header)).toBe(words)
 })
 

@@ -56,7 +56,7 @@ const ask = async (path: string, { user, method }: { user?: string; method?: str
   return { answer, text: await answer.text() }
 }
 
-it('an answer arrives whole, with its length', async () => {
+it('an answer arrives whole with its length', async () => {
   const { answer, text } = await ask('/large')
   expect(text).toBe('é'.repeat(LARGE_BYTES / 2))
   expect(answer.headers.get('content-length')).toBe(String(LARGE_BYTES))
@@ -81,7 +81,7 @@ it('an address that does not read gets nothing large until it does, and others d
   await eventually(async () => expect((await ask('/large')).answer.status).toBe(200))
 })
 
-it('a user who does not read is refused, is told of what they changed, and others go on', async () => {
+it('a user who does not read is refused, hears of their changes, and others are served', async () => {
   askAndNotRead('ana')
   askAndNotRead('ana')
   await eventually(() => expect(unread.heldFor('ana')).toBe(2 * LARGE_BYTES))

@@ -4,7 +4,7 @@ import { checksumOf, hasApiTokenForm, makeApiToken } from './secret.ts'
 /** As `docs/access.md` gives it to scanners for leaks. */
 const FORM = /^airshed_[0-9A-Za-z]{49}$/
 
-it('a token has the form that scanners look for, and is another one each time', () => {
+it('a new token has the form that scanners look for and is different each time', () => {
   const made = Array.from({ length: 200 }, makeApiToken)
   for (const token of made) expect([token, FORM.test(token)]).toEqual([token, true])
   for (const token of made) expect([token, hasApiTokenForm(token)]).toEqual([token, true])
@@ -22,7 +22,7 @@ it.each([
   expect([...checksum].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)).toBe(crc)
 })
 
-it('each single mistyped character is noticed', () => {
+it('the checksum detects every single mistyped character', () => {
   const token = makeApiToken()
   for (let at = 'airshed_'.length; at < token.length; at += 1) {
     const other = token[at] === 'a' ? 'b' : 'a'
@@ -31,7 +31,7 @@ it('each single mistyped character is noticed', () => {
   }
 })
 
-it('two characters that were swapped are noticed', () => {
+it('the checksum detects two swapped characters', () => {
   const token = `airshed_${'Ab'.repeat(21)}A`
   const whole = token + checksumOf(token)
   expect(hasApiTokenForm(whole)).toBe(true)

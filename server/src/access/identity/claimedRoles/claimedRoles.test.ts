@@ -29,7 +29,7 @@ const serverTrusting = async (issuer: string) => {
   return server
 }
 
-describe('roles from the groups of an identity provider in a process of its own', () => {
+describe('roles from groups of an identity provider, in a process of its own', () => {
   let provider: SecondProvider
   let server: TestServer
   let people = 0
@@ -100,7 +100,7 @@ describe('roles from the groups of an identity provider in a process of its own'
     }
   }
 
-  it('are there at the first sign-in, for all calls that it makes at once', async () => {
+  it('gives roles by groups at the first sign-in, to concurrent calls alike', async () => {
     const token = await mint(['staff', 'leads'])
     const callers = await Promise.all([call(token), call(token), call(token)])
     for (const caller of callers) {
@@ -116,7 +116,7 @@ describe('roles from the groups of an identity provider in a process of its own'
     ])
   })
 
-  it('change and end with the groups; other organizations are left alone', async () => {
+  it('change and end with the groups, and leave other organizations alone', async () => {
     const { id } = await signIn('staff')
     await server.context.store.db
       .insertInto('user_permissions')
@@ -135,7 +135,7 @@ describe('roles from the groups of an identity provider in a process of its own'
     ])
   })
 
-  it('are not brought back by an older token, in this process or another', async () => {
+  it('an older token does not restore roles, in any process', async () => {
     const old = await mint(['leads'])
     const { id } = await signIn('staff')
     expect((await call(old)).can('manage_users', 'city')).toBe(false)
@@ -143,7 +143,7 @@ describe('roles from the groups of an identity provider in a process of its own'
     expect(await held(id)).toMatchObject({ city: 'user' })
   })
 
-  it('of staff work, and what names no organization is left out', async () => {
+  it('gives roles of staff and ignores groups that name no organization', async () => {
     const { id } = await signIn('operators', 'staff')
     expect(await held(id)).toEqual({ city: 'support', port: 'support', free: null })
     const before = await eventsOf(id)
@@ -159,7 +159,7 @@ describe('roles from the groups of an identity provider in a process of its own'
     expect(await held(second.id)).toMatchObject({ city: 'manager' })
   })
 
-  it('are given by nobody else, and one that is left over is taken', async () => {
+  it('refuses to give roles by hand, and a leftover role can be removed', async () => {
     const boss = await mint(['leads', 'staff'])
     await call(boss)
     const ben = await seedUser(server.context, { id: 'ben', role: 'user', organization: 'city' })
@@ -184,8 +184,8 @@ describe('roles from the groups of an identity provider in a process of its own'
   })
 })
 
-describe('an issuer with short tokens', () => {
-  it('is asked for the groups, and while it does not answer the roles stay', async () => {
+describe('an issuer with short tokens and groups', () => {
+  it('asks the issuer for groups, and keeps roles while it does not answer', async () => {
     const profile = { sub: 'auth0|7', realm_access: { roles: ['leads'] } }
     const tiny = await startTinyIssuer(profile)
     const server = await serverTrusting(tiny.issuer)

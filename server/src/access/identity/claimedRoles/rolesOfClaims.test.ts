@@ -14,7 +14,7 @@ function roles(claimed: unknown) {
   return Object.fromEntries(rolesOfClaims(claimedRoles, claimed))
 }
 
-describe('the roles of somebody', () => {
+describe('roles by claims', () => {
   it.each<[string, unknown, object]>([
     ['in one group', ['staff'], { city: 'user', port: 'user' }],
     ['in two, of which one gives more', ['staff', 'leads'], { city: 'manager', port: 'user' }],
@@ -23,12 +23,12 @@ describe('the roles of somebody', () => {
     ['in groups that mean nothing here', ['cooks', 7, null], { city: null, port: null }],
     ['in none', undefined, { city: null, port: null }],
     ['with something else in the claim', { staff: true }, { city: null, port: null }],
-  ])('%s', (_who, claimed, expected) => {
+  ])('derives roles of a user %s', (_who, claimed, expected) => {
     expect(roles(claimed)).toEqual(expected)
   })
 })
 
-describe('a claim', () => {
+describe('a claim by its name', () => {
   it.each<[string, object, string, unknown]>([
     ['by its name', { groups: ['a'] }, 'groups', ['a']],
     ['within objects', { realm_access: { roles: ['a'] } }, 'realm_access.roles', ['a']],
@@ -41,7 +41,7 @@ describe('a claim', () => {
     ['that is not there', {}, 'groups', undefined],
     ['of which a part is not there', { realm_access: 'x' }, 'realm_access.roles', undefined],
     ['of what every object has', {}, 'constructor.name', undefined],
-  ])('is found %s', (_how, claims, name, expected) => {
+  ])('finds a claim %s', (_how, claims, name, expected) => {
     expect(claimOf(claims as Record<string, unknown>, name)).toEqual(expected)
   })
 })

@@ -5,7 +5,7 @@ import { verifyAccessToken } from '../verifyAccessToken.ts'
 import { identityKeys } from './identityKeys.ts'
 
 describe('the keys of a store', () => {
-  it('are the same for all processes that start on it at once', async () => {
+  it('loads the same keys in processes that start on one store at once', async () => {
     const server = await createTestServer()
     await server.context.store.db.deleteFrom('settings').execute()
     const processes = [1, 2, 3].map(() => ({ ...server.context }))

@@ -52,7 +52,7 @@ async function signInElsewhere(secret: string) {
   return { browser, got }
 }
 
-it('staff can enrol with their password alone, and act for others from then on', async () => {
+it('staff enrol with their password only and act for others from then on', async () => {
   expect((await act()).code).toBe('SECOND_FACTOR_REQUIRED')
   expect(await closedTo()).toEqual(REQUIRED)
   await enrolApp(world, tokens)

@@ -69,7 +69,7 @@ const optionsOf = (page: { body: string }) => {
 }
 
 describe('codes of an app', () => {
-  it('are asked for after the password, once the app has proved that it has the secret', async () => {
+  it('asks for a code after the password once the app has proved its secret', async () => {
     const begun = await call<TotpEnrolment>('POST', '/totp')
     expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Airshed:ana%40example\.org\?.*secret=/)
     expect((await showPassword()).answer.headers.location).toMatch(/\/auth\//)
@@ -107,7 +107,7 @@ describe('codes of an app', () => {
     expect((await again.show({ code: next })).statusCode).toBe(422)
   })
 
-  it('are rate-limited by account, wherever they are tried from', async () => {
+  it('limits wrong codes by account, wherever they come from', async () => {
     const { secret } = await enrol()
     time.now += 60_000
     for (let at = 0; at < BY_ACCOUNT.free; at += 1) {
@@ -120,7 +120,7 @@ describe('codes of an app', () => {
     expect(stopped.body).toContain('Too many attempts')
   })
 
-  it('are logged with their outcome, without the code', async () => {
+  it('logs the outcome without the code', async () => {
     const { secret } = await enrol()
     time.now += 60_000
     const { show } = await showPassword()
@@ -145,7 +145,7 @@ describe('codes of an app', () => {
     expect((await browser.get(`${path}/second?lang=es`)).body).toContain('Confirme que es usted')
   })
 
-  it('have their secret encrypted in the store, for their owner alone', async () => {
+  it('encrypts the secret in the store for its owner only', async () => {
     const { secret } = await enrol()
     const { secret: kept } = await world.context.store.db
       .selectFrom('totp_factors')
@@ -185,7 +185,7 @@ describe('a passkey', () => {
     return { key, made, on: await call<FactorTurnedOn & ErrorBody>('POST', '/passkeys', made) }
   }
 
-  it('can be used after the password', async () => {
+  it('signs in with a passkey after the password', async () => {
     const { key, on } = await addPasskey()
     expect(on.body.recovery_codes).toHaveLength(10)
     const { page, show, tokensAfter } = await showPassword()
@@ -194,7 +194,7 @@ describe('a passkey', () => {
     expect(amrOf(await tokensAfter(await show({ passkey })))).toEqual(['pwd', 'pop', 'mfa'])
   })
 
-  it('is not accepted twice, from another origin, or from somebody else', async () => {
+  it('refuses a passkey twice, from another origin and of somebody else', async () => {
     const { key, made } = await addPasskey()
     expect((await call<ErrorBody>('POST', '/passkeys', made)).body.code).toBe('PASSKEY_REFUSED')
     const far = await addPasskey(new SoftAuthenticator({ origin: 'https://evil.example' }))
@@ -206,7 +206,7 @@ describe('a passkey', () => {
     expect((await show({ passkey: old })).statusCode).toBe(422)
   })
 
-  it('is a whole sign-in if it asks for a PIN, and not otherwise', async () => {
+  it('replaces the password only if it asks for a PIN', async () => {
     const { key } = await addPasskey()
     const silent = new SoftAuthenticator({ verifiesUser: false })
     await addPasskey(silent)
@@ -224,7 +224,7 @@ describe('a passkey', () => {
     expect(refused.statusCode).toBe(422)
   })
 
-  it('can be renamed and removed by its owner; the last factor takes the recovery codes with it', async () => {
+  it('lets its owner rename and remove a passkey; the last factor ends the recovery codes', async () => {
     await addPasskey()
     const { body } = await call<SecondFactor>('GET', '')
     const id = body.passkeys[0]?.id ?? ''
@@ -240,7 +240,7 @@ describe('a passkey', () => {
 })
 
 describe('changing the second factor', () => {
-  it('needs a sign-in within the last quarter of an hour', async () => {
+  it('requires a sign-in within the last quarter of an hour', async () => {
     await world.context.store.db
       .updateTable('user_sessions')
       .set({ signed_in_at: time.now - FRESH_FOR_MS })
@@ -250,7 +250,7 @@ describe('changing the second factor', () => {
     expect([late.status, late.body.code]).toEqual([403, 'SIGN_IN_AGAIN'])
   })
 
-  it('needs the second factor itself if there is one', async () => {
+  it('requires the second factor itself if there is one', async () => {
     const elsewhere = await world.signIn(newBrowser())
     await enrol()
     const { body } = await call<ErrorBody>('DELETE', '', undefined, elsewhere)
@@ -259,7 +259,7 @@ describe('changing the second factor', () => {
     expect((await showPassword()).answer.headers.location).toMatch(/\/auth\//)
   })
 
-  it('is not available to demo users', async () => {
+  it('refuses demo users a second factor', async () => {
     const opened = await world.openSignIn(newBrowser())
     const done = await opened.browser.post(`${opened.path}/demo`, { user: 'demo' })
     const demo = await world.tokensAfter(done, opened)

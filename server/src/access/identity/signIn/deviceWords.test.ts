@@ -26,7 +26,7 @@ it.each([
   ['curl/8.14.1', 'curl', null],
   ['<script>alert(1)</script>', null, null],
   [undefined, null, null],
-])('%s is %s on %s', (userAgent, browser, system) => {
+])('reads %s as %s on %s', (userAgent, browser, system) => {
   expect(deviceWords(userAgent)).toEqual({ browser, system })
 })
 

@@ -24,14 +24,14 @@ beforeEach(() => {
   log.clear()
 })
 
-it('docs/operate.md names every line about accounts, and no other', () => {
+it('docs/operate.md names every log line about accounts and no other', () => {
   const rows = [
     ...PAGE.matchAll(/^\| `((?:sign-in|password-reset|password-change|tokens)\.[a-z]+)`/gm),
   ]
   expect(rows.map(([, event]) => event)).toEqual([...ACCOUNT_EVENTS])
 })
 
-describe('the log', () => {
+describe('the log of sign-ins', () => {
   let server: TestServer
   let senders = 0
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('the log', () => {
   const post = (url: string, form: Record<string, string>, address: string) =>
     browserAt(address).post(url, form)
 
-  it('says who signed in, how, and from where', async () => {
+  it('records who signed in, how and from where', async () => {
     const remoteAddress = newSender()
     await signIn(server.app, browserAt(remoteAddress), origin, ana)
     expect(lines()).toEqual([
@@ -78,7 +78,7 @@ describe('the log', () => {
     ])
   })
 
-  it('says whose sign-in failed and why, and never what was typed', async () => {
+  it('records whose sign-in failed and why, and never what was typed', async () => {
     const remoteAddress = newSender()
     const { tries } = await visitor(remoteAddress)
     await tries(ana.email, 'My secret guess 1')
@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(log.text()).not.toMatch(/secret guess|stranger@|ana@/)
   })
 
-  it('warns of a sign-in that was not looked at', async () => {
+  it('warns of a sign-in that was not checked', async () => {
     const remoteAddress = newSender()
     const { tries } = await visitor(remoteAddress)
     for (let at = 0; at <= BY_ADDRESS_AND_EMAIL.free; at += 1) await tries(ana.email, 'guess')
@@ -105,7 +105,7 @@ describe('the log', () => {
     })
   })
 
-  it('warns of a sign-in that was refused because too many were waiting', async () => {
+  it('warns of a sign-in refused because too many were waiting', async () => {
     const remoteAddress = newSender()
     const { tries } = await visitor(remoteAddress)
     const empty = fillPasswordQueue(server.context)
@@ -116,7 +116,7 @@ describe('the log', () => {
     ])
   })
 
-  it('says that a passkey was refused, and that a demo user is not offered', async () => {
+  it('records a refused passkey and a demo user that is not offered', async () => {
     const { browser, path } = await visitor(newSender())
     await browser.post(`${path}/passkey`, { passkey: '{"id":"nobody"}' })
     await browser.post(`${path}/demo`, { user: 'ana' })
@@ -126,7 +126,7 @@ describe('the log', () => {
     ])
   })
 
-  it('says who failed to come in because their account is deactivated', async () => {
+  it('records a failed sign-in of a deactivated account', async () => {
     const { db } = server.context.store
     const ben = { email: 'ben@example.org', password: ana.password }
     await createUser(server.context, { ...ben, id: 'ben', firstName: 'Ben', lastName: 'Lee' })
@@ -137,7 +137,7 @@ describe('the log', () => {
     ])
   })
 
-  it('follows a forgotten password from the wish to the new one', async () => {
+  it('follows a forgotten password from the request to the new one', async () => {
     const remoteAddress = newSender()
     await post('/password', { email: 'stranger@example.org' }, remoteAddress)
     await post('/password', { email: ana.email }, remoteAddress)
@@ -168,7 +168,7 @@ describe('the log', () => {
     expect(log.text()).not.toContain(secret)
   })
 
-  it('says who asks for another password of their own, and when that is too much', async () => {
+  it('records a change of the own password, and too many tries', async () => {
     const headers = { authorization: `Bearer ${await tokenFor(server.context, 'ana')}` }
     const ask = () =>
       server.inject({ method: 'POST', url: '/v2/users/ana/password_reset', headers })
@@ -179,7 +179,7 @@ describe('the log', () => {
   })
 })
 
-it('says once who signed in at an external issuer, with which methods', async () => {
+it('records once who signed in at an external issuer, and by which methods', async () => {
   const issuer = await startTinyIssuer({ email: 'nia@example.org', email_verified: true })
   const server = await createTestServer({
     clock: Date.now,

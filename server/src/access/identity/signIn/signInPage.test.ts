@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the sign-in page', () => {
-  it('is a plain page with labels, autocomplete and a strict policy', async () => {
+  it('uses plain labels, autocomplete and a strict policy', async () => {
     const { page } = await visitor(server)
     expect(page.body).toContain('<title>Sign in | Airshed Console</title>')
     expect(page.body).toContain('<html lang="en">')
@@ -95,21 +95,21 @@ describe('the sign-in page', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['the console asks for it', { 'accept-language': 'en' }, { ui_locales: 'es' }],
     ['the browser speaks it', { 'accept-language': 'es-MX,es;q=0.9' }, {}],
-  ])('speaks Spanish when %s', async (_why, headers, request) => {
+  ])('is in Spanish when %s', async (_why, headers, request) => {
     const { page } = await visitor(server, headers, request)
     expect(page.body).toContain('<title>Iniciar sesión | Airshed Console</title>')
     expect(page.body).toContain('<html lang="es">')
     expect(page.body).toContain('Contraseña')
   })
 
-  it('changes its language by a link, and keeps it after a failure', async () => {
+  it('changes its language by a link and keeps it after a failure', async () => {
     const { browser, path } = await visitor(server)
     expect((await browser.get(`${path}?lang=es`)).body).toContain('Correo electrónico')
     const answer = await browser.post(path, { lang: 'es', email: 'ana@example.org', password: '' })
     expect(answer.body).toContain('Escriba su contraseña.')
   })
 
-  it('begins with the e-mail that the console knows', async () => {
+  it('starts with the e-mail address that the console knows', async () => {
     const { page } = await visitor(server, {}, { login_hint: 'ana@example.org' })
     expect(page.body).toMatch(/id="email"[^>]*value="ana@example.org"/s)
   })
@@ -132,7 +132,7 @@ describe('a failed sign-in', () => {
     ['an unknown e-mail', 'nobody@example.org', password, 'password', 'was incorrect'],
     ['a user without password', 'owner@example.org', '', 'password', 'Enter your password.'],
     ['a demo user', 'owner@example.org', password, 'password', 'was incorrect'],
-  ])('with %s says so beside the field', async (_with, email, tried, at, text) => {
+  ])('shows the error of %s beside the field', async (_with, email, tried, at, text) => {
     const { tries } = await visitor(server)
     const answer = await tries(email, tried)
     expect(answer.statusCode).toBe(422)
@@ -144,7 +144,7 @@ describe('a failed sign-in', () => {
     )
   })
 
-  it('keeps the e-mail, never the password, and goes on from there', async () => {
+  it('keeps the e-mail address but never the password, and continues from there', async () => {
     const { browser, tries } = await visitor(server)
     const answer = await tries('ana@example.org', 'not-my-password')
     expect(answer.body).toMatch(/id="email"[^>]*value="ana@example.org"/s)
@@ -156,7 +156,7 @@ describe('a failed sign-in', () => {
   it.each([
     ['something that is no form', 'application/json', '{"email":"ana@example.org"}', 415],
     ['an enormous form', 'application/x-www-form-urlencoded', `email=${'a'.repeat(10_000)}`, 413],
-  ])('with %s is refused', async (_with, type, payload, status) => {
+  ])('refuses a sign-in with %s', async (_with, type, payload, status) => {
     const { path } = await visitor(server)
     const headers = { 'content-type': type }
     const answer = await server.inject({ method: 'POST', url: path, headers, payload })
@@ -164,8 +164,8 @@ describe('a failed sign-in', () => {
   })
 })
 
-describe('an old hash', () => {
-  it('is renewed when its owner signs in', async () => {
+describe('an old password hash', () => {
+  it('renews an old hash when its owner signs in', async () => {
     const { db } = server.context.store
     const old = await hashPassword(password, { ...PASSWORD_COST, N: 2 ** 12 })
     const ofAna = () => db.selectFrom('users').select('password_hash').where('id', '=', 'user_ana')
@@ -177,7 +177,7 @@ describe('an old hash', () => {
   })
 })
 
-describe('too many attempts', () => {
+describe('too many attempts to sign in', () => {
   const time = { now: Date.now() }
   let guarded: TestServer
   const ana = 'ana@example.org'
@@ -200,7 +200,7 @@ describe('too many attempts', () => {
     return statuses
   }
 
-  it('of a stranger never keep the owner out, from however many addresses they come', async () => {
+  it('a stranger’s attempts never lock the owner out, however many addresses they use', async () => {
     for (let network = 1; network <= 5; network += 1) {
       const statuses = await guess(`198.51.100.${network}`, BY_ADDRESS_AND_EMAIL.free + 1)
       expect(statuses.at(-1)).toBe(429)
@@ -209,7 +209,7 @@ describe('too many attempts', () => {
     expect(callbackOf(await browser.follow(await tries(ana, password)))).toHaveProperty('code')
   })
 
-  it('on one account from one address wait longer and longer, also with the right password', async () => {
+  it('waits grow on one account from one address, even for the right password', async () => {
     const { tries } = await from('203.0.113.20')
     const attempts = Array.from({ length: BY_ADDRESS_AND_EMAIL.free }, () => tries(ana, 'guess'))
     const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
@@ -233,7 +233,7 @@ describe('too many attempts', () => {
     expect(callbackOf(done)).toHaveProperty('code')
   })
 
-  it('from one address are stopped whoever they try, and a network of IPv6 is one address', async () => {
+  it('stops one address whoever it tries, and counts an IPv6 network as one address', async () => {
     const answers: number[] = []
     for (let at = 0; at <= BY_ADDRESS.free; at += 1) {
       answers.push(...(await guess(`2001:db8:0:7::${at + 1}`, 1, `n${at}@example.org`)))
@@ -243,7 +243,7 @@ describe('too many attempts', () => {
     expect(await guess('2001:db8:0:8::1', 1)).toEqual([422])
   })
 
-  it('are known to every process on the store', async () => {
+  it('counts attempts for every process on the store', async () => {
     const address = '203.0.113.40'
     await guess(address, BY_ADDRESS_AND_EMAIL.free)
     const other = await createAnotherApp(guarded)
@@ -252,7 +252,7 @@ describe('too many attempts', () => {
     await other.close()
   })
 
-  it('from an address that somebody only claims are counted by where they come from', async () => {
+  it('counts a claimed address by the real one', async () => {
     const bare = await createTestServer({ clock: Date.now })
     const statuses: number[] = []
     for (let at = 0; at <= BY_ADDRESS_AND_EMAIL.free; at += 1) {
@@ -264,11 +264,11 @@ describe('too many attempts', () => {
   })
 })
 
-describe('while too many passwords wait to be checked', () => {
+describe('a full queue of passwords', () => {
   const ana = 'ana@example.org'
   const counted = () => server.context.store.db.selectFrom('sign_in_attempts').selectAll().execute()
 
-  it('a sign-in is refused at once, whoever it names, without being counted, and later works', async () => {
+  it('refuses a sign-in at once without counting it, and accepts one later', async () => {
     const { browser, path, tries } = await visitor(server)
     const before = await counted()
     const empty = fillPasswordQueue(server.context)
@@ -287,7 +287,7 @@ describe('while too many passwords wait to be checked', () => {
     expect(callbackOf(await browser.follow(await tries(ana, password)))).toHaveProperty('code')
   })
 
-  it('those in the queue are answered, and the rest is told to come back', async () => {
+  it('answers those in the queue and refuses the rest for now', async () => {
     const small = await createTestServer({ clock: Date.now, env: { AIRSHED_TRUST_PROXY: '1' } })
     small.context.memory.of(newPasswordQueue, { atOnce: 1, places: 2 })
     const visitors = await Promise.all(
@@ -311,8 +311,8 @@ describe('while too many passwords wait to be checked', () => {
   })
 })
 
-describe('the demo', () => {
-  it('offers nobody while it is off, and refuses who asks all the same', async () => {
+describe('the demo on the sign-in page', () => {
+  it('offers no demo users while it is off and refuses direct requests', async () => {
     const { browser, page, path } = await visitor(server)
     expect(page.body).not.toContain('Continue as')
     const answer = await browser.post(`${path}/demo`, { user: 'user_owner' })
@@ -321,14 +321,14 @@ describe('the demo', () => {
     expect(answer.body).toContain('Demo users are switched off')
   })
 
-  describe('while it is on', () => {
+  describe('the sign-in page with the demo on', () => {
     let demo: TestServer
     beforeAll(async () => {
       demo = await serverWithPeople({ AIRSHED_DEMO: '1' })
     })
     afterAll(() => demo.close())
 
-    it('has a button for each of its users', async () => {
+    it('shows a button for each demo user', async () => {
       const { page } = await visitor(demo)
       const buttons = page.body.matchAll(/name="user" value="(\w+)"[^>]*>\s*([^<]*?)\s*</g)
       expect([...buttons].map(([, id, text]) => [id, text])).toEqual([

@@ -29,7 +29,7 @@ async function codeOf(attempt: Promise<unknown>): Promise<string> {
   throw new Error(`expected an ApiError, got ${String(error)}`)
 }
 
-describe('with an external issuer', () => {
+describe('an external issuer', () => {
   let provider: SecondProvider
   let server: TestServer
   const call = (token: string) => callerOfToken(server.context, token)
@@ -47,12 +47,12 @@ describe('with an external issuer', () => {
     await provider.stop()
   })
 
-  it('the own provider is not there', async () => {
+  it('replaces the own provider', async () => {
     const response = await server.inject('/oidc/.well-known/openid-configuration')
     expect(response.statusCode).toBe(404)
   })
 
-  it('somebody who signs in there is known here by the verified e-mail, then by the subject', async () => {
+  it('finds a user by verified e-mail address first and then by subject', async () => {
     const email = 'ana@example.org'
     const subject = await provider.call({
       make: { id: 'far_ana', email, password, firstName: 'Ana', lastName: 'Ortiz' },
@@ -64,11 +64,11 @@ describe('with an external issuer', () => {
     expect((await call(await mint(subject))).user.id).toBe('ana')
   })
 
-  it('a subject that is known needs no e-mail', async () => {
+  it('a known subject needs no e-mail address', async () => {
     expect((await call(await mint('ext-ben'))).user.id).toBe('ben')
   })
 
-  it('a stranger is made without permissions, once', async () => {
+  it('a stranger becomes a user without permissions, once', async () => {
     const claims = { email: 'New@Example.org', email_verified: true, given_name: 'N\u202Eia' }
     const token = await mint('far_new', { claims })
     const callers = await Promise.all([call(token), call(token), call(token)])
@@ -81,7 +81,7 @@ describe('with an external issuer', () => {
     })
   })
 
-  it('an e-mail that nobody vouches for opens no account and takes no address', async () => {
+  it('an unverified e-mail address opens no account and claims no address', async () => {
     for (const claims of [{ email: 'ben@example.org', email_verified: false }, {}]) {
       const subject = `far_${Object.keys(claims).length}`
       const { user } = await call(await mint(subject, { claims }))
@@ -112,7 +112,7 @@ describe('with an external issuer', () => {
 })
 
 describe('an issuer with short tokens', () => {
-  it('is asked for the profile of a new user', async () => {
+  it('reads the profile of a new user from the issuer', async () => {
     const tiny = await startTinyIssuer({
       sub: 'auth0|7',
       email: 'ana@example.org',
@@ -126,7 +126,7 @@ describe('an issuer with short tokens', () => {
     await tiny.close()
   })
 
-  it('is not believed when the profile is of somebody else', async () => {
+  it('ignores a profile of another subject', async () => {
     const tiny = await startTinyIssuer({ sub: 'x', email: 'ana@example.org', email_verified: true })
     const server = await serverTrusting(tiny.issuer)
     await seedUser(server.context, { id: 'ana' })
@@ -137,14 +137,14 @@ describe('an issuer with short tokens', () => {
   })
 })
 
-describe('an issuer that cannot be asked', () => {
+describe('an issuer that fails', () => {
   it.each<[string, () => Promise<{ issuer: string; close(): Promise<void> }>]>([
     [
       'because nobody is there',
       async () => ({ issuer: `http://127.0.0.1:${await freePort()}`, close: async () => {} }),
     ],
     ['because it calls itself otherwise', () => startTinyIssuer({}, 'https://other.example')],
-  ])('%s is the failure, not the token', async (_why, start) => {
+  ])('reports %s as the failure, and not the token', async (_why, start) => {
     const { issuer, close } = await start()
     const server = await serverTrusting(issuer)
     const token = await tokenFor(server.context, 'ana', { issuer })

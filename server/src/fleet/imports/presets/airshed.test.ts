@@ -17,7 +17,7 @@ describe('an export of readings', () => {
     '1C00B210 2026-10-25T02:00:00.250Z': ['temperature -3.25 °C'],
   }
 
-  it('has its times by their offsets, its flags by their names, and no metric', async () => {
+  it('reads times by their offsets and flags by their names, and no metric', async () => {
     const { preset, rows, report } = await sample('airshed.csv')
     expect(preset).toBe('airshed')
     expect(rows).toEqual(ROWS)
@@ -31,7 +31,7 @@ describe('an export of readings', () => {
     })
   })
 
-  it('is read as a spreadsheet saves it again, with other separators and decimals', async () => {
+  it('reads an export saved by a spreadsheet with other separators and decimals', async () => {
     const saved = file
       .split('\n')
       .map((line) =>
@@ -48,7 +48,7 @@ describe('an export of readings', () => {
     expect((await text(saved)).rows).toEqual(ROWS)
   })
 
-  it('is read with comments that are longer than what is looked at to recognize it', async () => {
+  it('reads an export whose comments exceed the start used for recognition', async () => {
     const many = Array.from(
       { length: 500 },
       (_, at) =>
@@ -60,14 +60,14 @@ describe('an export of readings', () => {
     expect(report.refusals).toEqual([])
   })
 
-  it('that was cut off is told, and what it has is read', async () => {
+  it('reads an export that was cut off and reports the missing rows', async () => {
     const { rows, report } = await text(file.split('\n').slice(0, -3).join('\n'))
     expect(Object.keys(rows)).toHaveLength(3)
     expect(report).toMatchObject({ rowsRefused: 1 })
     expect(report.refusals).toMatchObject([{ line: 15, kind: 'incomplete', got: '5' }])
   })
 
-  it('without a column that it needs is none', async () => {
+  it('refuses an export without a required column', async () => {
     const other = file.replace('# Airshed: readings', '# Mine: readings').replace(',flags,', ',f,')
     await expect(text(other)).rejects.toThrow('none of the known formats')
     const broken = file.replace(',flags,', ',f,')
@@ -75,7 +75,7 @@ describe('an export of readings', () => {
   })
 })
 
-it('a table that was saved from a widget is told from an export, in both languages', async () => {
+it('a table saved from a widget is not taken for an export, in both languages', async () => {
   for (const time of ['Time', 'Hora']) {
     const table = `\uFEFF"${time}, UTC","${time}, ISO 8601","PM2.5, µg/m³, 1 h mean"\r\n2026-05-01 10:00,2026-05-01T10:00:00.000Z,1\r\n`
     await expect(text(table)).rejects.toThrow('Save all readings (CSV) instead')

@@ -30,7 +30,7 @@ describe('a DustTrak file', () => {
     })
   })
 
-  it('of one channel asks which particles its inlet lets through, and which number is the day', async () => {
+  it('asks for the particle size of one channel and for the order of the date', async () => {
     const file = [
       'Serial Number,8530123456',
       'Test Start Time,21:15:00',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sample, text } from './presets.fixture.ts'
 
 describe('a TOA5 file', () => {
-  it('has names, units and processing above its rows, and NAN for what is none', async () => {
+  it('reads names, units and processing above the rows, and NAN as no value', async () => {
     const { preset, rows, report } = await sample('toa5.dat', { zone: 'UTC-5' })
     expect(preset).toBe('toa5')
     expect(rows).toEqual({
@@ -34,7 +34,7 @@ describe('a TOA5 file', () => {
 })
 
 describe('a WeatherLink file', () => {
-  it('has headings with units, and pressure twice, of which one is that of the air', async () => {
+  it('reads units from headings and takes the pressure of the air of two', async () => {
     const { preset, rows } = await sample('weatherlink.csv', {
       serial: 'davis:quay',
       zone: 'America/Chicago',
@@ -67,13 +67,13 @@ describe('a WeatherLink file', () => {
     })
   })
 
-  it('may be in Latin-1, as spreadsheets save it', async () => {
+  it('reads Latin-1, as spreadsheets save it', async () => {
     const file = '"Date & Time","Temp - °F"\n"5/13/26 12:00 AM","68"\n'
     const { rows } = await text(Buffer.from(file, 'latin1'), { serial: 'davis:q', zone: 'UTC' })
     expect(rows).toEqual({ 'davis:q 2026-05-13T00:00:00Z': ['temperature 20 °C'] })
   })
 
-  it('asks for the order of its dates if they do not tell', async () => {
+  it('asks for the order of ambiguous dates', async () => {
     const file = '"Date & Time","Temp - °C"\n"5/6/26 12:00 AM","10"\n'
     const answers = { serial: 'davis:quay', zone: 'UTC' }
     await expect(text(file, answers)).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('a WeatherLink file', () => {
 })
 
 describe('a HOBO file', () => {
-  it('says its serial and its offset, and marks a sensor that does not answer', async () => {
+  it('reads its serial and its offset and flags a sensor that does not answer', async () => {
     const { preset, rows, report } = await sample('hobo.csv')
     expect(preset).toBe('hobo')
     expect(rows).toEqual({

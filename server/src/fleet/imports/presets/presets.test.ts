@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { completeByPreset } from '../completeByPreset.ts'
 import { SAMPLES, text } from './presets.fixture.ts'
 
-it('a preset that is named refuses a file of another format', async () => {
+it('a named preset refuses a file of another format', async () => {
   const file = join(SAMPLES, 'hobo.csv')
   await expect(completeByPreset(file, 'toa5', {}, {})).rejects.toThrow(
     'is not Campbell Scientific TOA5 (toa5): it looks like HOBOware export (hobo)',
@@ -13,7 +13,7 @@ it('a preset that is named refuses a file of another format', async () => {
   await expect(completeByPreset(file, 'nowhere', {}, {})).rejects.toThrow('Expected one of')
 })
 
-it('what a map says besides is kept', async () => {
+it('a preset keeps what the map says in addition', async () => {
   const said = { name: 'Garden', time: { zone: 'UTC+1' } } as Partial<ImportMap>
   const { map } = await completeByPreset(join(SAMPLES, 'hobo.csv'), undefined, {}, said)
   expect(map).toMatchObject({
@@ -23,7 +23,7 @@ it('what a map says besides is kept', async () => {
   })
 })
 
-it('a file of no known format needs a map, and is told the formats', async () => {
+it('a file of no known format needs a map, and the error names the formats', async () => {
   await expect(text('time,pm\n2026-05-01T00:00:00Z,1\n')).rejects.toThrow(
     `has none of the known formats (${importPresets.map(({ id }) => id).join(', ')})`,
   )

@@ -4,7 +4,7 @@ import { sample, text } from './presets.fixture.ts'
 describe('an AirGradient file', () => {
   const answers = { serial: '84FCE60B3C40', zone: 'America/New_York', year: 2025 }
 
-  it('has local times of the year that is told, and faults where an instrument did not answer', async () => {
+  it('reads local times of the given year and flags an instrument that did not answer', async () => {
     const { preset, rows } = await sample('airgradient.csv', answers)
     expect(preset).toBe('airgradient')
     expect(rows).toEqual({
@@ -33,7 +33,7 @@ describe('an AirGradient file', () => {
     })
   })
 
-  it('is refused until its year and zone are told', async () => {
+  it('asks for the year and the zone of its times', async () => {
     const { year: _, ...others } = answers
     await expect(sample('airgradient.csv', others)).rejects.toThrow(
       'the year of its first row ("31/12 23:58:10"): add --year',
@@ -45,7 +45,7 @@ describe('an AirGradient file', () => {
 describe('an Aranet file', () => {
   const answers = { serial: 'aranet:0C39F', zone: 'Europe/Berlin' }
 
-  it('has units in its headings, and the order of its dates', async () => {
+  it('reads units from headings and the order of its dates', async () => {
     const { preset, rows } = await sample('aranet.csv', answers)
     expect(preset).toBe('aranet')
     expect(rows['aranet:0C39F 2025-10-05T11:38:35Z']).toEqual([
@@ -59,7 +59,7 @@ describe('an Aranet file', () => {
     expect(Object.keys(swapped)).toEqual(['aranet:0C39F 2025-10-05T11:38:35Z'])
   })
 
-  it('may have decimal commas and semicolons', async () => {
+  it('reads decimal commas and semicolons', async () => {
     const heading = 'Time(DD.MM.YYYY H:mm:ss);Carbon dioxide(ppm);Temperature(°C);Radon(Bq/m³)'
     const { rows } = await text(`${heading}\n05.10.2025 13:38:35;721;25,2;31\n`, answers)
     expect(rows).toEqual({
@@ -73,7 +73,7 @@ describe('an Aranet file', () => {
 })
 
 describe('a file of openSenseMap', () => {
-  it('has one value a row, and never counts a temperature as particles', async () => {
+  it('reads one value for each row and never takes a temperature for particles', async () => {
     const { preset, rows, report } = await sample('opensensemap.csv')
     expect(preset).toBe('opensensemap')
     expect(rows).toEqual({
@@ -87,7 +87,7 @@ describe('a file of openSenseMap', () => {
     expect(report.refusals).toMatchObject([{ line: 6 }])
   })
 
-  it('may be of sensors without their boxes, which become one device if a serial is given', async () => {
+  it('makes one device of sensors without their boxes if a serial is given', async () => {
     const file =
       'sensorId;createdAt;value;phenomenon;unit\na1;2026-05-01T10:00:00Z;7.3;PM2.5;µg/m³\n'
     expect(Object.keys((await text(file)).rows)).toEqual(['opensensemap:a1 2026-05-01T10:00:00Z'])
@@ -97,7 +97,7 @@ describe('a file of openSenseMap', () => {
 })
 
 describe('the SD card of a PurpleAir', () => {
-  it('belongs to the device that reports, and is in °F and mbar', async () => {
+  it('belongs to the reporting device and is in °F and mbar', async () => {
     const { preset, rows } = await sample('purpleair.csv')
     expect(preset).toBe('purpleair')
     expect(rows['purpleair:84f3eb280dec 2026-05-17T22:23:06Z']).toEqual([
@@ -121,7 +121,7 @@ describe('the SD card of a PurpleAir', () => {
     ])
   })
 
-  it('has its labels of mass swapped if its firmware is old, which the order of its columns tells', async () => {
+  it('swaps the labels of mass for old firmware, recognized by the column order', async () => {
     const { rows } = await text(
       'UTCDateTime,mac_address,pm2_5_atm,pm2_5_cf_1\n2019/05/17T22:23:06Z,84:f3:eb:28:0d:ec,60.2,40.5\n',
     )
@@ -131,7 +131,7 @@ describe('the SD card of a PurpleAir', () => {
   })
 })
 
-it('a PurpleAir that started again has its headings a second time, and a line that was cut', async () => {
+it('a restarted PurpleAir has its headings a second time and a truncated line', async () => {
   const headings = 'UTCDateTime,mac_address,current_temp_f,pm2_5_cf_1,pm2_5_atm'
   const row = '2026/05/17T22:23:06z,84:f3:eb:28:d:ec,64,60.2,40.5'
   const { rows, report } = await text([headings, row, '2026/05/17T22', headings, ''].join('\n'))
@@ -146,7 +146,7 @@ it('a PurpleAir that started again has its headings a second time, and a line th
 })
 
 describe('a file of the archive of Sensor.Community', () => {
-  it('has P1 for PM10, and counts of particles that are no mass', async () => {
+  it('reads P1 as PM10 and ignores counts of particles', async () => {
     const { preset, rows, report } = await sample('sensor-community.csv')
     expect(preset).toBe('sensor-community')
     expect(rows).toEqual({
@@ -156,7 +156,7 @@ describe('a file of the archive of Sensor.Community', () => {
     expect(report.rowsLeftOut).toBe(1)
   })
 
-  it('has pressure in Pa, and faults of a thermometer that lost its power or its wire', async () => {
+  it('reads pressure in Pa and flags a thermometer without power or wire', async () => {
     const { rows } = await text(
       [
         'sensor_id;sensor_type;location;lat;lon;timestamp;pressure;altitude;pressure_sealevel;temperature;humidity',

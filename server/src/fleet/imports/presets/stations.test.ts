@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sample, text } from './presets.fixture.ts'
 
 describe('a file of openair', () => {
-  it('has the sites of a network, and gases by mass', async () => {
+  it('reads the sites of a network and gases by mass', async () => {
     const { preset, rows } = await sample('openair.csv')
     expect(preset).toBe('openair')
     expect(rows).toEqual({
@@ -28,7 +28,7 @@ describe('a file of openair', () => {
     })
   })
 
-  it('asks for the units of its gases if no site tells them', async () => {
+  it('asks for the units of its gases if no site has them', async () => {
     const file = '"","date","ws","wd","no2","co"\n"1",2025-01-01 00:00:00,3.1,240,19.13,1.165\n'
     await expect(text(file, { serial: 'mast' })).rejects.toThrow('--gas-units "mass" or "volume"')
     const valuesBy = async (gasUnits: string) =>
@@ -40,7 +40,7 @@ describe('a file of openair', () => {
 })
 
 describe('a file of UK-AIR', () => {
-  it('names hours by their ends, the last one 24:00, and states units beside values', async () => {
+  it('reads hours by their ends, the last one 24:00, and units beside values', async () => {
     const { preset, rows, report } = await sample('uk-air.csv', { serial: 'aurn:CARD' })
     expect(preset).toBe('uk-air')
     expect(rows).toEqual({
@@ -59,7 +59,7 @@ describe('a file of UK-AIR', () => {
     expect(report.rowsRefused).toBe(0)
   })
 
-  it('may state the unit in the status, and have several sites, of which one is chosen', async () => {
+  it('reads units from the status and asks which of several sites to import', async () => {
     const file = [
       'Hourly measurement data supplied by UK-air on 17/11/2026',
       'All Data GMT hour ending',
@@ -86,7 +86,7 @@ describe('a file of UK-AIR', () => {
 })
 
 describe('a file of sensortoolkit', () => {
-  it('states the unit of each value, and what quality control rejects', async () => {
+  it('reads the unit of each value and flags what quality control rejects', async () => {
     const { preset, rows } = await sample('sensortoolkit.csv')
     expect(preset).toBe('sensortoolkit')
     expect(rows).toEqual({
@@ -103,7 +103,7 @@ describe('a file of sensortoolkit', () => {
     })
   })
 
-  it('may be in the earlier form, in the units of the scheme', async () => {
+  it('reads the earlier form in the units of its scheme', async () => {
     const { rows } = await text(
       'DateTime_UTC,NO2,CO,PM25,Temp,RH,DP\n2026-08-01 12:11:00,,400,5.4,24.8,95.3,24.0\n',
       { serial: 'SN01' },

@@ -67,14 +67,14 @@ const factsOf = async ({ nodeId: id, type }: DemoNode) => {
 const tagsOf = async ({ nodeId }: DemoNode, from = 0) =>
   (await findDebugLines(server.context.store.db, nodeId, { from })).data.map(({ tag }) => tag)
 
-it('a device has reported how it was delivered', async () => {
+it('a device has reported its factory settings', async () => {
   expect(await setting(online, 'interval')).toMatchObject({
     state: 'reported',
     reported: MINUTE_MS,
   })
 })
 
-it('a device takes its time, applies what it can and reports at its new interval', async () => {
+it('a device waits, applies what it can and reports at its new interval', async () => {
   await ask(online, { interval: 30 * SECOND_MS })
   await clients.advance(now)
   expect(await setting(online, 'interval')).toMatchObject({ state: 'waiting' })
@@ -117,7 +117,7 @@ it('a device answers commands', async () => {
   })
 })
 
-it('a device has the scripts with which it was delivered, fetches new ones and refuses broken ones', async () => {
+it('a device starts with scripts, fetches new ones and refuses broken ones', async () => {
   const { db } = server.context.store
   const { nodeId } = online
   const scripts = async () =>
@@ -160,7 +160,7 @@ describe('a sensor of a device', () => {
         askSettings(tx, { nodeId: dusty.nodeId, sensorId: dust, settings, by: 'Ana', now }),
       )
 
-  it('has reported how it was delivered, applies what it can and refuses the rest', async () => {
+  it('a sensor reports its factory settings, applies what it can and refuses the rest', async () => {
     expect(await sensorSetting(dusty, dust, 'profile')).toMatchObject({ reported: 'ambient' })
     await askSensor({ debug: 1, auto_zero: 15 })
     await clients.advance(now)
@@ -207,7 +207,7 @@ describe('a sensor of a device', () => {
     expect(await readingsAfter(on, '=')).toBeGreaterThan(0)
   })
 
-  it('finds its zero, and reports when', async () => {
+  it('runs an auto-zero and reports its time', async () => {
     await server.context.store.db.transaction().execute((tx) =>
       addCommand(tx, {
         nodeId: dusty.nodeId,
@@ -231,7 +231,7 @@ it('a device that is offline leaves its commands waiting', async () => {
   expect(await newest(silent)).toMatchObject({ state: 'queued' })
 })
 
-it('a device says how it is powered, connected and placed', async () => {
+it('a device reports its battery, network and location', async () => {
   const placed = FLEET.find(({ name }) => name === 'Town Hall roof') as DemoNode
   await pass(2 * MINUTE_MS)
   const facts = await factsOf(placed)

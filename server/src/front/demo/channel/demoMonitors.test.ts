@@ -30,7 +30,7 @@ const pass = async (ms: number) => {
   for (; now < until; now += 10 * SECOND_MS) await monitors.advance(now)
 }
 
-it('the monitor of AirGradient reports no settings, and fetches those that it is asked for', async () => {
+it('a monitor of AirGradient reports no settings and fetches requested ones', async () => {
   await pass(MINUTE_MS)
   expect(await view()).toMatchObject({ channel: 'airgradient', settings: [] })
   const order = { nodeId: monitor.nodeId, settings: { ledBarMode: 'off' }, by: 'Ana', now }

@@ -3,7 +3,7 @@ import { FLEET } from '../fleet/fleet.ts'
 import { deliveredScripts } from './deliveredScripts.ts'
 import { luaProblem } from './luaProblem.ts'
 
-describe('a script', () => {
+describe('a Lua script', () => {
   it.each([
     ['without anything', ''],
     ['with every kind of block', 'for i = 1, 3 do while f() do repeat g() until h() end end'],
@@ -28,7 +28,7 @@ describe('a script', () => {
     expect(luaProblem(text)).toBe(problem)
   })
 
-  it('of the longest size is read in one go, however it is made', () => {
+  it('checks a script of the largest size in one pass, whatever it contains', () => {
     const largest = (part: string) => part.repeat(Math.floor((256 * 1024) / part.length))
     expect(luaProblem(largest('--[[ '))).toBe('Line 1: --[[ has no ]]')
     expect(luaProblem(largest('--[[ ]] '))).toBeNull()
@@ -37,7 +37,7 @@ describe('a script', () => {
   })
 })
 
-it('the devices of the demo are delivered with scripts that they can run', () => {
+it('the devices of the demo start with scripts that they can run', () => {
   const scripts = FLEET.flatMap((node) => deliveredScripts(node))
   expect(scripts.length).toBeGreaterThan(20)
   expect(scripts.map(({ text }) => luaProblem(text)).filter((problem) => problem !== null)).toEqual(

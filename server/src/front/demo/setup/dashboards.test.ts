@@ -3,7 +3,7 @@ import { createWidgetConfigs } from '../../../dashboards/dashboards/widgetConfig
 import { BUILT_IN_WIDGETS } from '@airshed/plugins/manifests'
 import { DEMO_DASHBOARDS } from './dashboards.ts'
 
-it('the dashboards of the demo hold what their widgets’ plugins take', () => {
+it('the dashboards of the demo contain configs that their plugins accept', () => {
   const configs = createWidgetConfigs(BUILT_IN_WIDGETS)
   const known = new Set(BUILT_IN_WIDGETS.map(({ manifest }) => manifest.type))
   for (const { name, widgets } of DEMO_DASHBOARDS) {
@@ -12,7 +12,7 @@ it('the dashboards of the demo hold what their widgets’ plugins take', () => {
   }
 })
 
-it('what the demo makes low to fit above the fold is as high as usual on a phone, without holes', () => {
+it('widgets made low to fit above the fold have their usual height on a phone, without holes', () => {
   const charts = DEMO_DASHBOARDS.flatMap(({ widgets }) => widgets).filter(
     ({ type }) => type === 'ChartWidget',
   )

@@ -29,20 +29,20 @@ describe('the ingest key of the settings', () => {
     return keys.map(({ key_hash: hash }) => hash)
   }
 
-  it('is refused where it is short, before anything is made', async () => {
+  it('refuses a short key before anything is created', async () => {
     await expect(addOrganizations(withKey(SHORT))).rejects.toThrow(
       'AIRSHED_INGEST_KEY: expected at least 20 characters',
     )
     expect(await workingHashes()).toEqual([])
   })
 
-  it('is refused where it is short in place of another, which stays', async () => {
+  it('refuses a short key in place of another, which stays', async () => {
     await addOrganizations(withKey(LONG))
     await expect(applyIngestKey(withKey(SHORT))).rejects.toThrow('short keys are guessed')
     expect(await workingHashes()).toEqual([hashIngestKey(LONG)])
   })
 
-  it('takes the place of the one that the settings named before, and of no other', async () => {
+  it('replaces the key that the settings named before, and no other', async () => {
     await seedIngestKey(server.context, CITY, 'key-of-the-gateway-01', 'Gateway')
     await applyIngestKey(withKey(`${LONG}-new`))
     expect((await workingHashes()).toSorted()).toEqual(
@@ -55,7 +55,7 @@ describe('the ingest key of the settings', () => {
     expect(await workingHashes()).not.toContain(hashIngestKey(LONG))
   })
 
-  it('stays good where it is short and was a key before', async () => {
+  it('accepts a short key that worked before', async () => {
     await seedIngestKey(server.context, CITY, SHORT)
     await applyIngestKey(withKey(SHORT))
     expect(await workingHashes()).toContain(hashIngestKey(SHORT))

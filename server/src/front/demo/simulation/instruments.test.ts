@@ -23,7 +23,7 @@ const turns = (directions: readonly number[]) =>
     return Math.min(turn, 360 - turn)
   })
 
-describe('a line of readings hangs together', () => {
+describe('consecutive readings', () => {
   it.each([
     ['Quay Street', '132:5', 0.9],
     ['Quay Street', '132:7', 0.9],
@@ -32,11 +32,11 @@ describe('a line of readings hangs together', () => {
     ['Town Hall roof', '150:3', 0.9],
     ['Town Hall roof', '128:1', 0.95],
     ['Town Hall roof', '128:2', 0.95],
-  ])('%s %s from report to report, correlated by more than %d', (name, parameterId, least) => {
+  ])('correlates %s %s from report to report by more than %d', (name, parameterId, least) => {
     expect(autocorrelation(valuesOf(name, parameterId), 1)).toBeGreaterThan(least)
   })
 
-  it('PM2.5 steps by a small part of itself, and yet has plumes', () => {
+  it('PM2.5 changes in small steps and still has plumes', () => {
     const values = valuesOf('Quay Street', '132:5', { ...THREE_HOURS, from: SETUP_AT - DAY_MS })
     const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)))
     const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
@@ -45,20 +45,20 @@ describe('a line of readings hangs together', () => {
   })
 })
 
-describe('the instruments agree with each other', () => {
-  it('temperature and humidity go against each other', () => {
+describe('instruments that agree with each other', () => {
+  it('temperature and humidity are anticorrelated', () => {
     const temperature = valuesOf('University hill', '128:1', WEEK)
     expect(correlation(temperature, valuesOf('University hill', '128:2', WEEK))).toBeLessThan(-0.4)
   })
 
-  it('gusts are above the speed and go with it', () => {
+  it('gusts are above the wind speed and follow it', () => {
     const speed = valuesOf('Town Hall roof', '150:1')
     const gust = valuesOf('Town Hall roof', '150:3')
     expect(gust.every((value, index) => value >= (speed[index] ?? 0))).toBe(true)
     expect(correlation(speed, gust)).toBeGreaterThan(0.7)
   })
 
-  it('the sound level lies between its lowest and its highest', () => {
+  it('the sound level lies between its minimum and maximum', () => {
     const [lowest, level, highest] = ['160:2', '160:1', '160:3'].map((id) =>
       valuesOf('Quay Street', id),
     )
@@ -81,7 +81,7 @@ describe('the instruments agree with each other', () => {
 })
 
 describe('the wind', () => {
-  it('turns slowly, through north as well', () => {
+  it('turns slowly, also through north', () => {
     const directions = valuesOf('Town Hall roof', '150:2', WEEK)
     const speeds = valuesOf('Town Hall roof', '150:1', WEEK)
     const inWind = turns(directions).filter((_, index) => (speeds[index] ?? 0) > 2)
@@ -93,7 +93,7 @@ describe('the wind', () => {
 })
 
 describe('a room', () => {
-  it('gathers CO2 while people are in it and loses it when they have left', () => {
+  it('accumulates CO2 while people are in it and loses it afterwards', () => {
     const at = (hour: number) => {
       const from = Date.parse(`2026-02-26T${String(hour).padStart(2, '0')}:00:00Z`)
       return mean(valuesOf('Classroom 4B', '131:10', { from, to: from + HOUR_MS / 4 }))
@@ -105,7 +105,7 @@ describe('a room', () => {
     expect(at(23)).toBeLessThan(450)
   })
 
-  it('is the same whichever day is asked first', () => {
+  it('simulates the same room whichever day comes first', () => {
     const node = nodeNamed('Town Hall, first floor')
     const times = Array.from({ length: 12 }, (_, index) => SETUP_AT - index * DAY_MS)
     const forward = reporterOf(node, SETUP_AT)
@@ -115,19 +115,19 @@ describe('a room', () => {
   })
 })
 
-describe('the device itself', () => {
-  it('has a battery that changes by hundredths', () => {
+describe('the simulated device', () => {
+  it('drains its battery in steps of hundredths', () => {
     const values = valuesOf('Lighthouse', '190:1', WEEK)
     const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)))
     expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.2)
     expect(steps.toSorted((a, b) => b - a)[20]).toBeLessThanOrEqual(0.05)
   })
 
-  it('is silent once its battery is flat', () => {
+  it('falls silent once its battery is flat', () => {
     expect(valuesOf('Riverside path', '190:1', WEEK).at(-1)).toBeLessThan(10.6)
   })
 
-  it('stands in the dust that its alert tells of', () => {
+  it('stands in the dust that triggers its alert', () => {
     const hour = { from: SETUP_AT - HOUR_MS / 2, to: SETUP_AT }
     expect(Math.min(...valuesOf('Metro site east', '132:7', hour))).toBeGreaterThan(100)
     expect(mean(valuesOf('Metro site east', '132:7', hour))).toBeGreaterThan(150)

@@ -30,7 +30,7 @@ describe('plumes', () => {
     expect((end - start) * 10).toBeLessThanOrEqual(300)
   })
 
-  it('carry as much through an instrument that reports means, lower and wider', () => {
+  it('keep their total through an averaging instrument, lower and wider', () => {
     const averaged = createPlumes('trucks', { ...options, averagingMs: 5 * MINUTE_MS })
     const raw = times.map((ts) => plumes(ts, 0.5))
     const smooth = times.map((ts) => averaged(ts, 0.5))

@@ -22,7 +22,7 @@ const meanAt = (name: string, parameterId: string, hours: readonly number[], wee
   )
 
 describe('the fleet', () => {
-  it('has some forty devices of every named type', () => {
+  it('contains at least forty devices of every named type', () => {
     expect(FLEET.length).toBeGreaterThanOrEqual(40)
     expect(new Set(FLEET.map(({ type }) => type))).toEqual(
       new Set([
@@ -39,20 +39,20 @@ describe('the fleet', () => {
     )
   })
 
-  it('has serials of eight characters, each once', () => {
+  it('gives each device a serial of eight characters', () => {
     const serials = FLEET.map(({ serial }) => serial)
     expect(new Set(serials).size).toBe(serials.length)
     for (const serial of serials) expect(serial).toMatch(/^\dC[0-9A-Z]{6}$/)
   })
 
-  it('names a device or data point that is not there', () => {
+  it('throws for an unknown device or data point by name', () => {
     expect(() => nodeNamed('Atlantis')).toThrow('Atlantis')
     expect(() => dataPointIds(nodeNamed('Quay Street'), ['170:1'])).toThrow('170:1')
   })
 })
 
 describe('the simulated air', () => {
-  it('has weather without jumps: the wind of one minute is almost that of the next', () => {
+  it('changes the wind of one minute little to the next', () => {
     const start = Date.UTC(2026, 2, 2)
     const speeds = Array.from({ length: 2 * 24 * 60 }, (_, minute) => {
       const { windEast, windNorth } = weatherAt(start + minute * 60_000)
@@ -62,26 +62,26 @@ describe('the simulated air', () => {
     expect(Math.max(...steps)).toBeLessThan(0.3)
   })
 
-  it('is the same whenever it is asked', () => {
+  it('simulates the same values each time', () => {
     expect(series('Quay Street', '132:5').slice(0, 500)).toEqual(
       series('Quay Street', '132:5').slice(0, 500),
     )
   })
 
-  it('has more particles at the roadside on working mornings than at night', () => {
+  it('shows more particles at the roadside on working mornings than at night', () => {
     const peak = meanAt('Bridge approach', '132:5', [8], false)
     const night = meanAt('Bridge approach', '132:5', [3], false)
     expect(peak).toBeGreaterThan(night + 3)
   })
 
-  it('has full rooms by day, and empty ones on weekends', () => {
+  it('fills rooms by day and empties them on weekends', () => {
     const worked = meanAt('Town Hall, first floor', '131:10', [11], false)
     const weekend = meanAt('Town Hall, first floor', '131:10', [11], true)
     expect(worked).toBeGreaterThan(700)
     expect(weekend).toBeLessThan(500)
   })
 
-  it('has calms in some nights, and few by day', () => {
+  it('shows calms in some nights and few by day', () => {
     const share = (name: string, from: number, to: number) => {
       const speeds = series(name, '150:1').filter(({ ts }) => {
         const { hour } = cityTimeAt(ts)
@@ -96,7 +96,7 @@ describe('the simulated air', () => {
     }
   })
 
-  it('has quiet nights on building sites, and loud days', () => {
+  it('shows quiet nights on building sites and loud days', () => {
     for (const site of ['Metro site east', 'Old brewery site']) {
       const night = meanAt(site, '160:1', [1, 2, 3], false)
       const day = meanAt(site, '160:1', [9, 10, 11, 14, 15, 16], false)
@@ -106,7 +106,7 @@ describe('the simulated air', () => {
     }
   })
 
-  it('has sulphur dioxide where ships lie, less of it where roads are, and least on the hill', () => {
+  it('shows most sulphur dioxide near ships, less at roads and least on the hill', () => {
     const so2 = (name: string) => mean(series(name, '170:3').map(({ value }) => value))
     const [harbour, road, hill] = ['Cruise terminal', 'Northern ring road', 'University hill'].map(
       so2,
@@ -126,7 +126,7 @@ describe('the simulated air', () => {
     expect(share).toBeLessThan(most)
   })
 
-  it('has most ozone in the afternoon, and little at night', () => {
+  it('shows most ozone in the afternoon and little at night', () => {
     const at = (hour: number) => meanAt('Market Square', '170:2', [hour], false)
     expect(at(14)).toBeGreaterThan(at(4) + 8)
     expect(at(8)).toBeLessThan(at(14) - 8)
@@ -148,7 +148,7 @@ describe('the simulated air', () => {
     expect(new Set(values).size).toBeGreaterThan(20)
   })
 
-  it('has a dead fan at one device', () => {
+  it('simulates a dead fan at one device', () => {
     const readings = series('Western avenue 410', '132:7')
     const faults = readings.filter(({ flags }) => flags === 1)
     expect(new Set(faults.map(({ value }) => value))).toEqual(new Set([1999.9]))
@@ -156,7 +156,7 @@ describe('the simulated air', () => {
     expect(readings.at(-1)?.flags).toBe(1)
   })
 
-  it('has traffic peaks on working days only', () => {
+  it('shows traffic peaks on working days only', () => {
     expect(trafficAt({ hour: 8.4, isWeekend: false, day: 0, yearShare: 0 })).toBeGreaterThan(0.8)
     expect(trafficAt({ hour: 8.4, isWeekend: true, day: 0, yearShare: 0 })).toBeLessThan(0.3)
   })
@@ -174,7 +174,7 @@ describe('the reports of a device', () => {
     expect(Math.max(...steps)).toBeGreaterThan(HOUR_MS / 3)
   })
 
-  it('are the same whether asked at once or hour by hour', () => {
+  it('computes the same reports at once or hour by hour', () => {
     const schedule = scheduleOf(nodeNamed('Quay Street'), SETUP_AT)
     const from = SETUP_AT - 3 * HOUR_MS
     const hourly = [0, 1, 2].flatMap((hour) => [
@@ -183,7 +183,7 @@ describe('the reports of a device', () => {
     expect(hourly).toEqual([...schedule.times(from, SETUP_AT)])
   })
 
-  it('of a fast device come at its own interval in the past as well', () => {
+  it('computes reports of a fast device at its own interval in the past as well', () => {
     expect(times('Quay Street').length).toBeGreaterThan(35_000)
     expect(nodeNamed('Quay Street').intervalMs).toBe(15_000)
   })

@@ -11,26 +11,26 @@ describe('turbulence', () => {
   const options = { longestMs: HOUR_MS, shortestMs: 30 * SECOND_MS }
   const values = everyMs(10 * SECOND_MS, 60_000).map(createTurbulence('street', options))
 
-  it('has mean 0 and standard deviation 1', () => {
+  it('simulates turbulence with mean 0 and standard deviation 1', () => {
     expect(Math.abs(mean(values))).toBeLessThan(0.1)
     expect(deviation(values)).toBeGreaterThan(0.85)
     expect(deviation(values)).toBeLessThan(1.15)
   })
 
-  it('hangs together from one reading to the next and is forgotten after hours', () => {
+  it('correlates from one reading to the next and not after hours', () => {
     expect(autocorrelation(values, 1)).toBeGreaterThan(0.97)
     expect(autocorrelation(values, 30)).toBeLessThan(0.9)
     expect(Math.abs(autocorrelation(values, 2000))).toBeLessThan(0.15)
   })
 
-  it('is the same for everybody who asks, in any order', () => {
+  it('computes the same values in any order', () => {
     const again = createTurbulence('street', options)
     const times = everyMs(10 * SECOND_MS, 200)
     expect(times.toReversed().map(again).toReversed()).toEqual(values.slice(0, 200))
     expect(createTurbulence('park', options)(STARTS_AT)).not.toBe(values[0])
   })
 
-  it('is smoothed by an instrument that reports means', () => {
+  it('smooths turbulence in an averaging instrument', () => {
     const times = everyMs(MINUTE_MS, 3000)
     const raw = times.map(createTurbulence('street', options))
     const smooth = times.map(createTurbulence('street', { ...options, averagingMs: HOUR_MS }))

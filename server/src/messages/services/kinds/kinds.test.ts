@@ -15,10 +15,10 @@ function written(
   return { ...request, sent: JSON.parse(request.body) as unknown }
 }
 
-describe('Slack', () => {
+describe('messages to Slack', () => {
   const settings = { kind: 'slack' as const, url: 'https://hooks.slack.com/services/T/B/x' }
 
-  it('gets a header, the text and a link', () => {
+  it('consist of a header, the text and a link', () => {
     const { url, sent } = written(settings)
     expect(url).toBe(settings.url)
     expect(sent).toEqual({
@@ -49,14 +49,14 @@ describe('Slack', () => {
     })
   })
 
-  it('calls nobody by the name of an alert', () => {
+  it('mention nobody through the name of an alert', () => {
     const { body } = written(settings, { title: '<!channel> <@U1> a & b', text: '<!here>' })
     expect(body).not.toContain('<!')
     expect(body).not.toContain('<@')
     expect(body).toContain('&lt;!channel&gt; &lt;@U1&gt; a &amp; b')
   })
 
-  it('gets no more than it takes, and no half escape', () => {
+  it('fit the limit and contain no half escape', () => {
     const { sent } = written(settings, { title: '&'.repeat(200), text: '<'.repeat(4_000) })
     const [header, section] = (sent as { blocks: { text: { text: string } }[] }).blocks
     expect(header?.text.text.length).toBeLessThanOrEqual(150)
@@ -69,10 +69,10 @@ describe('Slack', () => {
   })
 })
 
-describe('Teams', () => {
+describe('messages to Teams', () => {
   const settings = { kind: 'teams' as const, url: 'https://prod-1.westeurope.logic.azure.com/x' }
 
-  it('gets an Adaptive Card whose texts know no Markdown', () => {
+  it('are an Adaptive Card whose texts contain no Markdown', () => {
     const { sent } = written(settings, { title: '**[x](https://evil.example)**' }, 'es')
     expect(sent).toEqual({
       type: 'message',
@@ -125,7 +125,7 @@ describe('Teams', () => {
     })
   })
 
-  it('shows in green what is over', () => {
+  it('show in green what is over', () => {
     expect(written(settings, { isActive: false }).body).toContain('"color":"Good"')
     // No data is no good news.
     expect(written(settings, { isActive: false, lacksData: true }).body).toContain(
@@ -138,24 +138,24 @@ describe('Teams', () => {
     ['many short lines', '"\n'.repeat(50_000)],
     ['emojis', '😀'.repeat(50_000)],
     ['control characters', '\u0001'.repeat(50_000)],
-  ])('never gets more than 28 KB: %s', (_, text) => {
+  ])('limits a message to Teams to 28 KB: %s', (_, text) => {
     expect(Buffer.byteLength(written(settings, { text, title: text }).body)).toBeLessThan(28_000)
   })
 
   it.each([
     ['one long line', 'x'.repeat(10_000)],
     ['many lines', 'x\n'.repeat(100)],
-  ])('is told that a text was shortened, and keeps the link: %s', (_, text) => {
+  ])('marks a shortened text and keeps the link: %s', (_, text) => {
     const { body } = written(settings, { text })
     expect(body).toMatch(/… \(shortened\)"/)
     expect(body).toContain(`"url":"${dustMessage().link}"`)
   })
 })
 
-describe('Telegram', () => {
+describe('messages to Telegram', () => {
   const settings = { kind: 'telegram' as const, bot_token: '123:abc', chat_id: '-1001' }
 
-  it('gets plain text with the link at its end', () => {
+  it('are plain text with the link at its end', () => {
     const { url, sent } = written(settings, { title: '*Dust* <b>' })
     expect(url).toBe('https://api.telegram.org/bot123:abc/sendMessage')
     expect(sent).toEqual({
@@ -165,14 +165,14 @@ describe('Telegram', () => {
     })
   })
 
-  it('gets at most 4,096 characters, and the link is never cut', () => {
+  it('have at most 4,096 characters and a complete link', () => {
     const { text } = written(settings, { text: 'x'.repeat(9_000) }, 'es').sent as { text: string }
     expect(text).toHaveLength(4_096)
     expect(text).toMatch(/x… \(abreviado\)\n\nhttps:\/\/air\.example\.org\/.*last=1$/)
   })
 })
 
-describe('ntfy', () => {
+describe('messages to ntfy', () => {
   const settings = {
     kind: 'ntfy' as const,
     server: 'https://ntfy.sh/',
@@ -180,7 +180,7 @@ describe('ntfy', () => {
     token: null,
   }
 
-  it('gets JSON at its root', () => {
+  it('are JSON at its root', () => {
     const { url, headers, sent } = written(settings)
     expect([url, headers]).toEqual(['https://ntfy.sh/', {}])
     expect(sent).toEqual({
@@ -199,16 +199,16 @@ describe('ntfy', () => {
     ['info', true, 3],
     ['warning', null, 4],
     ['critical', false, 3],
-  ] as const)('rings by its level: %s, active %s', (level, isActive, priority) => {
+  ] as const)('notifies with a priority by level: %s, active %s', (level, isActive, priority) => {
     expect(written(settings, { level, isActive }).sent).toMatchObject({ priority })
   })
 
-  it('rings by its level where there is no data, too', () => {
+  it('set the priority by level even without data', () => {
     const lost = written(settings, { level: 'warning', isActive: false, lacksData: true })
     expect(lost.sent).toMatchObject({ priority: 4, tags: ['warning'] })
   })
 
-  it('gets a message that it does not turn into a file', () => {
+  it('stay below the size that ntfy turns into a file', () => {
     const { message } = written(settings, { text: '😀'.repeat(2_000) }).sent as { message: string }
     expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4_096)
     expect(message).toMatch(/^(😀)+… \(shortened\)$/u)
@@ -218,14 +218,14 @@ describe('ntfy', () => {
   })
 })
 
-describe('a webhook', () => {
+describe('messages to a webhook', () => {
   const settings = {
     kind: 'webhook' as const,
     url: 'https://hooks.example.org/air',
     signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
 
-  it('gets the changes as data, signed', () => {
+  it('contain the changes as data, signed', () => {
     const { headers, sent } = written(settings)
     expect(headers).toEqual({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -245,13 +245,13 @@ describe('a webhook', () => {
     })
   })
 
-  it('gets a text of any length in full, with the link', () => {
+  it('contain a text of any length in full, with the link', () => {
     const text = 'x'.repeat(100_000)
     const { data } = written(settings, { text }).sent as { data: { text: string; link: string } }
     expect(data).toMatchObject({ text, link: dustMessage().link })
   })
 
-  it('is not signed without a secret', () => {
+  it('omits the signature without a secret', () => {
     expect(written({ ...settings, signing_secret: null }).headers).toEqual({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
