@@ -12,12 +12,12 @@ it('a server remembers what was made once', () => {
   expect(memory.of(greeting, 'Bob').text).toBe('Hello Ann')
 })
 
-it('another server remembers things of its own', () => {
+it('another server has a memory of its own', () => {
   new Memory().of(newList).push('city')
   expect(new Memory().of(newList)).toEqual([])
 })
 
-it('a value that is undefined is made once, too', () => {
+it('an undefined value is made once as well', () => {
   let made = 0
   const make = () => void (made += 1)
   const memory = new Memory()

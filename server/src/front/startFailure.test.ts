@@ -18,7 +18,7 @@ async function closedPort(): Promise<number> {
 const silent = { warn: () => {}, error: () => {} }
 const told = (start: Promise<unknown>) => start.then(() => 'it started', startFailure)
 
-it('says in one line that PostgreSQL is not there, and no password', async () => {
+it('says in one line that PostgreSQL is unreachable, without the password', async () => {
   const port = await closedPort()
   const databaseUrl = `postgres://air:secret@127.0.0.1:${port}/air`
   expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toBe(
@@ -26,13 +26,13 @@ it('says in one line that PostgreSQL is not there, and no password', async () =>
   )
 })
 
-it('says so of a host that both addresses of a name lead nowhere', async () => {
+it('says that a host is unreachable when both addresses of its name are', async () => {
   const port = await closedPort()
   const databaseUrl = `postgres://air:secret@localhost:${port}/air`
   expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toContain('nothing listens there')
 })
 
-it('says in one line that NATS is not there, and no password', async () => {
+it('says in one line that NATS is unreachable, without the password', async () => {
   const port = await closedPort()
   const text = await told(connectNatsBus(`nats://air:secret@127.0.0.1:${port}`, silent, 0))
   expect(text).toMatch(
@@ -43,7 +43,7 @@ it('says in one line that NATS is not there, and no password', async () => {
   expect(text).not.toContain('secret')
 })
 
-it('shows the stack of what nobody expected', () => {
+it('shows the stack of an unexpected failure', () => {
   const error = new TypeError('x is not a function')
   expect(startFailure(error)).toBe(error)
 })

@@ -51,7 +51,7 @@ function start(env: Record<string, string> = {}) {
 
 // How a start fails, and that one follows a kill, is in tests/faults.
 describe('the server as a process', () => {
-  it('looks at the folder of dashboards before it is ready, and tells what it cannot take', async () => {
+  it('reads the folder of dashboards before it is ready and logs bad files', async () => {
     const dashboards = join(folder, 'dashboards')
     await mkdir(dashboards)
     await writeFile(join(dashboards, 'harbour.json'), '{}')
@@ -63,7 +63,7 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('says where it is ready, tells how to begin, and stops cleanly at SIGTERM', async () => {
+  it('logs where it is ready and how to begin, and stops cleanly at SIGTERM', async () => {
     const server = start()
     const ready = await server.line(/^Airshed is ready: /)
     const url = ready.replace('Airshed is ready: ', '').replace('localhost', '127.0.0.1')

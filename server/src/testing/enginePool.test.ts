@@ -30,7 +30,7 @@ async function planIn({ engine }: BorrowedEngine): Promise<unknown[]> {
   return rows
 }
 
-describe('an engine that is given back', () => {
+describe('an engine that is returned', () => {
   it.each([1, 50, 300, 500, 5_000])('plans as a new one after %i rows', async (count) => {
     const first = await borrow()
     const plan = await planIn(first)
@@ -39,7 +39,7 @@ describe('an engine that is given back', () => {
     expect(await planIn(await borrow())).toEqual(plan)
   })
 
-  it('knows nothing of rows that another test had analysed', async () => {
+  it('forgets statistics of another test', async () => {
     const first = await borrow()
     const plan = await planIn(first)
     await addRollups(first, 500)

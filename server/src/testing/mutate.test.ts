@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts'
 
 const GOOD = { name: 'Quay', points: [{ id: 'a', value: 1 }], range: { from: 0, to: 10 } }
 
-it('is the same for the same numbers, seldom the same for others, and always JSON', () => {
+it('makes the same valid JSON for the same seed, and seldom for another', () => {
   const texts = Array.from({ length: 200 }, (_, seed) => mutatedJson(GOOD, seededRandom(seed)))
   for (const [seed, text] of texts.entries()) {
     expect(mutatedJson(GOOD, seededRandom(seed))).toBe(text)
@@ -13,7 +13,7 @@ it('is the same for the same numbers, seldom the same for others, and always JSO
   expect(new Set(texts).size).toBeGreaterThan(150)
 })
 
-it('reaches every part, and leaves what it was given alone', () => {
+it('reaches every part and leaves its input unchanged', () => {
   const texts = Array.from({ length: 500 }, (_, seed) => mutatedJson(GOOD, seededRandom(seed)))
   for (const part of ['"name":"Quay"', '"id":"a"', '"value":1', '"from":0', '"to":10']) {
     expect(texts.some((text) => !text.includes(part))).toBe(true)

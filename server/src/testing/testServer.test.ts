@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a test server', () => {
-  it('is healthy', async () => {
+  it('reports that it is healthy', async () => {
     const answer = await server.inject({ url: '/healthz' })
     expect(answer.json()).toEqual({ status: 'ok', store: 'ok', bus: 'ok' })
   })
 
-  it('takes an organization, a user, a device and its readings', async () => {
+  it('accepts an organization, a user, a device and its readings', async () => {
     const { context } = server
     const organization = await seedOrganization(context, 'org_test')
     await seedUser(context, { id: 'ann', role: 'owner', organization })

@@ -39,7 +39,7 @@ const call = (authorization?: string) =>
 const callWith = async (token: string | Promise<string>) => call(`Bearer ${await token}`)
 
 describe('a call with a valid token', () => {
-  it('has its caller and their rights', async () => {
+  it('knows its caller and their rights', async () => {
     const response = await callWith(tokenFor(server.context, 'ana'))
     expect(response.json()).toEqual({
       id: 'ana',
@@ -121,7 +121,7 @@ describe('a call with an invalid token', () => {
     ],
     ['that is no token', 'TOKEN_INVALID', async () => 'hello'],
     ['that is endless', 'TOKEN_INVALID', async () => 'a.'.repeat(6000)],
-  ])('%s is refused', async (_what, code, token) => {
+  ])('refuses a token %s', async (_what, code, token) => {
     const response = await callWith(token())
     expect(response.statusCode).toBe(401)
     expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"')

@@ -37,7 +37,7 @@ describe('a password hash', () => {
     ['somebody who signs in elsewhere', ''],
     ['a row in another format', '$2b$10$abcdefghijklmnopqrstuv'],
     ['a row with a short hash', 'scrypt$1024$8$1$c2FsdA$aGFzaA'],
-  ])('never fits %s', async (_who, stored) => {
+  ])('accepts no password for %s', async (_who, stored) => {
     expect((await checkPassword('', stored)).isCorrect).toBe(false)
   })
 })

@@ -52,14 +52,14 @@ describe('staff of an organization that requires a second factor', () => {
     ['look nobody up', 'GET', 'organizations/lookup?query=harbour'],
     ['lock no organization', 'POST', 'organizations/harbour/lock'],
     ['unlock none', 'POST', 'organizations/harbour/unlock'],
-  ])('without one %s and learn what is required', async (_what, method, path, body) => {
+  ])('staff without a second factor %s and learn what is required', async (_what, method, path, body) => {
     const answer = await world.call<ErrorBody>('support', method, path, body)
     expect(answer).toMatchObject(needsFactor)
     expect(answer.body.errors.detail).toContain('Organization city requires a second factor')
     expect((await withFactor('support', method, path, body)).status).toBeLessThan(300)
   })
 
-  it('lose their role in a sign-in without one, though they began with one', async () => {
+  it('hides the access context from a sign-in without the factor it began with', async () => {
     await withFactor('support', 'POST', CONTEXT, HARBOUR)
     const { body } = await world.call<User>('support', 'GET', 'users/me')
     expect(body.access_context).toBeNull()
@@ -72,7 +72,7 @@ describe('staff of an organization that requires a second factor', () => {
     expect(acting.body.access_context?.organization_id).toBe('harbour')
   })
 
-  it('may leave without one what they began with one', async () => {
+  it('lets staff leave without a second factor what they began with one', async () => {
     await withFactor('support', 'POST', CONTEXT, HARBOUR)
     expect((await world.call('support', 'DELETE', CONTEXT)).status).toBe(200)
     const left = await withFactor<User>('support', 'GET', 'users/me')

@@ -30,7 +30,7 @@ const lock = (id: string) =>
     .execute()
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 
-it('only calls about oneself, calls of staff and automatic ones work in a locked organization', () => {
+it('a locked organization accepts only calls about oneself, of staff and of the console itself', () => {
   const others = CHANGES.filter((call) => !LOCKED.includes(call)).map(callName)
   expect(others.toSorted()).toEqual([
     'DELETE /formation_requests/:id',

@@ -5,7 +5,7 @@ import { ENDINGS, ENDS } from './endings.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/access.md'), 'utf8')
 
-it('docs/access.md has the table of what ends with what, and nothing else in it', () => {
+it('docs/access.md contains exactly the table of endings', () => {
   const section = PAGE.split('\n## What ends with what\n')[1]?.split('\n## ')[0] ?? ''
   const rows = section
     .split('\n')

@@ -271,7 +271,7 @@ const CELLS = Object.entries(ENDINGS).flatMap(([thing, { ends }]) =>
 )
 
 describe('what somebody had a right to make', () => {
-  it.each(CELLS)('no longer works: %s, once %s', async (thing, end) => {
+  it.each(CELLS)('ends %s once %s', async (thing, end) => {
     const scene = await SCENES[end]()
     const works = await THINGS[thing](scene)
     const before = await works()
@@ -280,7 +280,7 @@ describe('what somebody had a right to make', () => {
     expect(await works()).toEqual(before.map(() => false))
   })
 
-  it('stays as it is where the table names no end: the key in a device goes into its lease', async () => {
+  it('keeps working where the table names no end: the key in a device goes into its lease', async () => {
     const scene = await SCENES.lease_begins()
     const works = await THINGS.device_key(scene)
     await scene.end()
@@ -289,7 +289,7 @@ describe('what somebody had a right to make', () => {
 })
 
 describe('a key that ended with a role', () => {
-  it('works again once its maker is back', async () => {
+  it('works again once its author is back', async () => {
     const scene = await SCENES.account_deactivated()
     const works = await THINGS.device_key(scene)
     await scene.end()
@@ -316,7 +316,7 @@ describe('a key that ended with a role', () => {
     expect(await works()).toEqual([true])
   })
 
-  it('blocks nothing else that sends from its address, however often it is sent', async () => {
+  it('blocks no other sender from its address, however often it is sent', async () => {
     const scene = await SCENES.role_ends()
     const works = await THINGS.ingest_key(scene)
     const { key } = (await world.call<DeviceKey>('owner', 'PUT', `nodes/${scene.nodeId}/key`)).body
@@ -327,7 +327,7 @@ describe('a key that ended with a role', () => {
 })
 
 describe('the end of a lease', () => {
-  it('is recorded with what was withdrawn, for both', async () => {
+  it('records for both organizations what was withdrawn', async () => {
     const scene = await SCENES.lease_ends()
     for (const thing of ['device_key', 'command', 'setting', 'script', 'keyless'] as const) {
       await THINGS[thing](scene)
@@ -353,7 +353,7 @@ describe('the end of a lease', () => {
     ])
   })
 
-  it('brings back what the owner chose about readings without a key', async () => {
+  it('restores what the owner chose about readings without a key', async () => {
     const scene = await SCENES.lease_begins()
     const works = await THINGS.keyless(scene)
     await scene.end()
@@ -363,7 +363,7 @@ describe('the end of a lease', () => {
     expect(await works()).toEqual([true])
   })
 
-  it('leaves the key and the script of the owner, which the device runs', async () => {
+  it('keeps the key and the script of the owner, which the device runs', async () => {
     const { db } = world.context.store
     const scene = await SCENES.lease_begins()
     const works = await THINGS.device_key(scene)
@@ -403,7 +403,7 @@ it('a lessee requests no private setting while the device has the key of its own
   expect((await ask()).status).toBe(200)
 })
 
-it('nobody makes keys while they act for somebody else: these would outlive it', async () => {
+it('refuses to make keys while acting for somebody else, which they would outlive', async () => {
   const acting = { external_id: 'ext-city', role: 'manager' }
   const path = 'users/access_context/support'
   expect((await world.call('support', 'POST', path, acting)).status).toBe(200)

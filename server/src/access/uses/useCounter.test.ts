@@ -21,7 +21,7 @@ function createCounter() {
 }
 
 describe('uses of a key', () => {
-  it('are written at once the first time, and together afterwards', async () => {
+  it('writes the first use at once and later ones together', async () => {
     const { counter, time, written } = createCounter()
     await counter.count('gateway')
     expect(written).toEqual([['gateway', { count: 1, lastUsedAt: 1_000_000 }]])
@@ -35,7 +35,7 @@ describe('uses of a key', () => {
     expect(written.slice(1)).toEqual([['gateway', { count: 50, lastUsedAt: 1_050_000 }]])
   })
 
-  it('are kept apart by what is used', async () => {
+  it('counts uses of each key apart', async () => {
     const { counter, written } = createCounter()
     await Promise.all(['gateway', 'roof', 'gateway'].map((id) => counter.count(id)))
     await counter.flush(true)
@@ -46,7 +46,7 @@ describe('uses of a key', () => {
     ])
   })
 
-  it('that could not be written are written later, and none is lost', async () => {
+  it('writes uses later after a failure and loses none', async () => {
     const { counter, time, written, failures, store } = createCounter()
     store.isDown = true
     await counter.count('gateway')
@@ -58,14 +58,14 @@ describe('uses of a key', () => {
     expect(written).toEqual([['gateway', { count: 2, lastUsedAt: 1_000_000 }]])
   })
 
-  it('that nobody waited for are written before the end', async () => {
+  it('writes pending uses before the end', async () => {
     const { counter, written } = createCounter()
     void counter.count('gateway')
     await counter.flush(true)
     expect(written).toHaveLength(1)
   })
 
-  it('are written at most once a minute, also after several were written together', async () => {
+  it('writes at most once a minute, even after several uses were written together', async () => {
     const { counter, time, written } = createCounter()
     await counter.count('gateway')
     time.now += 1000
@@ -81,7 +81,7 @@ describe('uses of a key', () => {
     expect(written.map(([, { count }]) => count)).toEqual([1, 1, 1])
   })
 
-  it('are forgotten once they are written and none follows', async () => {
+  it('forgets a key once its uses are written and none follows', async () => {
     const { counter, time, written } = createCounter()
     await counter.count('gateway')
     time.now += EVERY_MS

@@ -234,7 +234,7 @@ describe('an alert of a template', () => {
     expect((await world.mails()).at(-1)).toBe('Warning: Dust · Mast 1C00C0E0')
   })
 
-  it('is deactivated, activated and deleted with its template', async () => {
+  it('deactivates, activates and deletes the alert with its template', async () => {
     const { body } = await world.create()
     const act = (action: string) =>
       world.call<{ status: string }>('manager', 'PUT', `alert_templates/${idOf(body)}/${action}`)

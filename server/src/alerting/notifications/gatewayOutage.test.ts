@@ -71,11 +71,11 @@ const WAYS = {
   },
 } as const
 
-describe.each(Object.entries(WAYS))('a %s', (_, way) => {
+describe.each(Object.entries(WAYS))('an outage of a %s', (_, way) => {
   const { transport, subscribe, idOf, idOfMessage, failed } = way
   const reasons = async () => (await world.outbox()).map(({ reason }) => reason)
 
-  it('that answers 500, then never, and then works has got each change once and in order', async () => {
+  it('delivers each change once and in order after errors and silence', async () => {
     await subscribe()
     provider.answerBy(failing)
     let tried = 0
@@ -100,7 +100,7 @@ describe.each(Object.entries(WAYS))('a %s', (_, way) => {
     expectPaced(messages)
   })
 
-  it('that takes messages without saying so gets them again, by the id that it knows', async () => {
+  it('sends unacknowledged messages again with the same id', async () => {
     await subscribe()
     provider.answerBy((response) => response.destroy())
     await world.passHour()
@@ -118,7 +118,7 @@ describe.each(Object.entries(WAYS))('a %s', (_, way) => {
   })
 })
 
-it('a gateway is told the id of a text message in a header too, whatever its request looks like', async () => {
+it('a gateway gets the id of a text message in a header too, whatever its request looks like', async () => {
   await WAYS['gateway of text messages'].subscribe()
   await world.passHour()
   const { idOf } = WAYS['gateway of text messages']

@@ -18,7 +18,7 @@ afterEach(async () => {
   await smtp.close()
 })
 
-it('a mail server that is away for an hour gets each change once and in order when it is back', async () => {
+it('a mail server that is away for an hour gets each change once and in order afterwards', async () => {
   await world.addAlert([world.condition()])
   await world.passHour()
   expect(smtp.arrived).toEqual([])

@@ -42,8 +42,8 @@ const passTo = async (minutes: number): Promise<void> => {
   await world.judge()
 }
 
-describe('while its device is under maintenance, an alert', () => {
-  it('goes on, and nobody is told', async () => {
+describe('an alert whose device is under maintenance', () => {
+  it('continues, and nobody is notified', async () => {
     const id = await world.addAlert([above(35)])
     await maintain(60, { nodeIds: [MAST] })
     await world.report([[1, 50]])
@@ -60,14 +60,14 @@ describe('while its device is under maintenance, an alert', () => {
     ])
   })
 
-  it('that is muted too is muted', async () => {
+  it('withholds a message as muted when the alert is also muted', async () => {
     await world.addAlert([above(35)], { muted_until: Number.MAX_SAFE_INTEGER })
     await maintain(60)
     await world.report([[1, 50]])
     expect(await withheld()).toEqual([[true, 'muted']])
   })
 
-  it('to which nobody subscribes is under maintenance', async () => {
+  it('withholds a message for nobody when nobody subscribes', async () => {
     await world.addAlert([above(35)])
     await db().deleteFrom('alert_subscribers').execute()
     await maintain(60)
@@ -76,7 +76,7 @@ describe('while its device is under maintenance, an alert', () => {
     expect(await withheld()).toEqual([[true, 'nobody']])
   })
 
-  it('is told where the window has not begun, or is over', async () => {
+  it('notifies before a window starts and after it is over', async () => {
     await world.addAlert([above(35)])
     await maintain(60, { starts_at: minute(30) })
     await maintain(1, { starts_at: minute(-30) })
@@ -85,7 +85,7 @@ describe('while its device is under maintenance, an alert', () => {
   })
 })
 
-describe('a window', () => {
+describe('a maintenance window', () => {
   it.each<[string, boolean, Parameters<typeof seedWindow>[2]]>([
     ['of all devices', true, {}],
     ['of the device', true, { nodeIds: [MAST] }],
@@ -100,7 +100,7 @@ describe('a window', () => {
       false,
       { covers: 'site', latitude: 60.0054, longitude: 5, radius_m: 500 },
     ],
-  ])('%s keeps messages back: %s', async (_, isWithheld, changes) => {
+  ])('withholds messages of %s: %s', async (_, isWithheld, changes) => {
     await db()
       .updateTable('nodes')
       .set({ latitude: 60, longitude: 5 })
@@ -112,14 +112,14 @@ describe('a window', () => {
     expect(await withheld()).toEqual([[true, isWithheld ? 'maintenance' : null]])
   })
 
-  it('of another organization keeps nothing back', async () => {
+  it('a window of another organization withholds nothing', async () => {
     await world.addAlert([above(35)])
     await seedWindow(world.context, 'harbour')
     await world.report([[1, 50]])
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('of one of two devices that a condition compares keeps nothing back', async () => {
+  it('a window of one of two compared devices withholds nothing', async () => {
     const quay = await seedNode(world.context, { serial: '1C00CCCC', organization: 'city' })
     const point = await seedDataPoint(world.context, quay, { path: '132:5' })
     await world.addAlert([
@@ -139,8 +139,8 @@ describe('a window', () => {
   })
 })
 
-describe('when the window is over, subscribers', () => {
-  it('are told once of an alert that is still active', async () => {
+describe('subscribers after a maintenance window', () => {
+  it('notifies once of an alert that is still active', async () => {
     await world.addAlert([above(35)])
     await maintain(60)
     await world.report([[10, 50]])
@@ -156,7 +156,7 @@ describe('when the window is over, subscribers', () => {
     expect(await world.mails()).toHaveLength(2)
   })
 
-  it('are not told of one that has ended meanwhile, nor that it ended', async () => {
+  it('notifies neither of the start nor of the end of an alert that is over', async () => {
     await world.addAlert([above(35)])
     await maintain(60)
     await world.report([[10, 50]])
@@ -169,7 +169,7 @@ describe('when the window is over, subscribers', () => {
     ])
   })
 
-  it('are not told of one that ends before it was looked at', async () => {
+  it('notifies nobody of an alert that ends before it is checked', async () => {
     await world.addAlert([above(35)])
     await maintain(60)
     await world.report([[10, 50]])
@@ -181,7 +181,7 @@ describe('when the window is over, subscribers', () => {
     ])
   })
 
-  it('are told only when the next one that covers the device is over as well', async () => {
+  it('notifies only after the next window that covers the device', async () => {
     await world.addAlert([above(35)])
     await maintain(60)
     await maintain(90, { starts_at: minute(30) })
@@ -192,7 +192,7 @@ describe('when the window is over, subscribers', () => {
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('are not told of an alert that was muted meanwhile, or deactivated', async () => {
+  it('notifies nobody of an alert muted or deactivated meanwhile', async () => {
     const muted = await world.addAlert([above(35)])
     const off = await world.addAlert([above(36)])
     await maintain(60)
@@ -205,7 +205,7 @@ describe('when the window is over, subscribers', () => {
     expect(await nextHeldTs(db())).toBeNull()
   })
 
-  it('are told once by two processes that look at the same time', async () => {
+  it('notifies once from three concurrent processes', async () => {
     await world.addAlert([above(35)])
     await maintain(60)
     await world.report([[10, 50]])
@@ -217,7 +217,7 @@ describe('when the window is over, subscribers', () => {
   })
 })
 
-describe('subscribers are told at once where somebody', () => {
+describe('subscribers when somebody changes the window', () => {
   const begin = async (): Promise<string> => {
     await world.addAlert([above(35)])
     const id = await maintain(60)
@@ -227,27 +227,27 @@ describe('subscribers are told at once where somebody', () => {
   }
   const edit = { name: 'Filters', starts_at: minute(0), ends_at: minute(60), version: 1 }
 
-  it('deletes the window', async () => {
+  it('notifies at once when somebody deletes the window', async () => {
     await world.call('manager', 'DELETE', await begin())
     await world.judge()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('ends the window', async () => {
+  it('notifies at once when somebody ends the window', async () => {
     const body = { ...edit, ends_at: minute(20), covers: { kind: 'all' } }
     await world.call('manager', 'PUT', await begin(), body)
     await world.judge()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('takes the device out of the window', async () => {
+  it('notifies at once when somebody takes the device out of the window', async () => {
     const covers = { kind: 'site', coordinates: [0, 0], radius_m: 10 }
     await world.call('manager', 'PUT', await begin(), { ...edit, covers })
     await world.judge()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('and later where the window is made longer', async () => {
+  it('notifies later when somebody extends the window', async () => {
     const body = { ...edit, ends_at: minute(90), covers: { kind: 'all' } }
     await world.call('manager', 'PUT', await begin(), body)
     await passTo(60)
@@ -257,7 +257,7 @@ describe('subscribers are told at once where somebody', () => {
   })
 })
 
-it('a server that does its work tells by itself when a window is deleted, or its time has come', async () => {
+it('a running server notifies when a window is deleted or its time has come', async () => {
   const server = await createAlertWorld({ runsJobs: true })
   onTestFinished(() => server.close())
   const first = await seedWindow(server.context, 'city', { ends_at: minute(60) })
@@ -274,8 +274,8 @@ it('a server that does its work tells by itself when a window is deleted, or its
   await eventually(async () => expect(await server.mails()).toHaveLength(3))
 })
 
-describe('a change that cannot be told', () => {
-  it('holds up no other, and is looked at again', async () => {
+describe('a notification that fails', () => {
+  it('delays no other and is tried again', async () => {
     await world.addAlert([above(35)])
     await world.addAlert([above(40)], { name: 'Far too much dust' })
     await maintain(60)

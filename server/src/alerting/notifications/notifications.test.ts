@@ -48,7 +48,7 @@ const withheld = async () =>
   ).map((notice) => [notice.is_active, notice.withheld])
 
 describe('an alert that flaps', () => {
-  it('is told of at once, and then once a minute at most', async () => {
+  it('notifies at once and then at most once a minute', async () => {
     await world.addAlert([above(35)])
     for (const at of [0, 5, 10, 15, 20]) {
       await world.report([[1 + second(at), at % 2 === 0 ? 50 : 20]])
@@ -65,7 +65,7 @@ describe('an alert that flaps', () => {
 })
 
 describe('the subject of a collected mail', () => {
-  it('has the level of the gravest alert that is still active, and how many are', async () => {
+  it('names the level of the gravest active alert and how many are active', async () => {
     await world.addAlert([above(30)], { name: 'Low', notification_level: 'info' })
     await world.addAlert([above(40)], { name: 'High', notification_level: 'critical' })
     await world.addAlert([above(35)], { name: 'Middle', notification_level: 'warning' })
@@ -78,7 +78,7 @@ describe('the subject of a collected mail', () => {
     ])
   })
 
-  it('says that all are over, in the language of its reader', async () => {
+  it('says that all alerts are over in the language of its reader', async () => {
     await db().updateTable('users').set({ locale: 'es_ES' }).execute()
     for (const name of ['A', 'B']) await world.addAlert([above(35)], { name })
     await world.report([
@@ -92,7 +92,7 @@ describe('the subject of a collected mail', () => {
 })
 
 describe('many alerts at once', () => {
-  it('are three messages, and then one that names all others', async () => {
+  it('sends three messages and then one about all others', async () => {
     const limits = Array.from({ length: 30 }, (_, at) => 30 + at)
     for (const limit of limits) await world.addAlert([above(limit)], { name: `Above ${limit}` })
     for (const [at, limit] of limits.entries()) {
@@ -113,7 +113,7 @@ describe('many alerts at once', () => {
     expect(text).toContain('and 7 older ones')
   })
 
-  it('due together are one message', async () => {
+  it('sends one message about alerts due together', async () => {
     for (const limit of [30, 40]) await world.addAlert([above(limit)])
     await world.report([[1, 50]])
     expect(await messages()).toEqual([
@@ -122,7 +122,7 @@ describe('many alerts at once', () => {
   })
 })
 
-it('a change in each of two organizations is a mail for each, with its picture', async () => {
+it('sends a mail for each of two organizations with its picture', async () => {
   const { context, harbour } = world
   await db()
     .insertInto('user_permissions')
@@ -149,7 +149,7 @@ it('a change in each of two organizations is a mail for each, with its picture',
 })
 
 describe('a digest', () => {
-  it('is one mail at the full hour of its reader', async () => {
+  it('sends one mail at the full hour of its reader', async () => {
     await world.addAlert([above(35)], {
       notification_method: 'email_digest',
       digest_period: 'hourly',
@@ -172,7 +172,7 @@ describe('a digest', () => {
     expect(text).toMatch(/Open the monitor:\n\S+\/monitor\n/)
   })
 
-  it('says how an alert is now, also when late readings took back that it had no data', async () => {
+  it('describes the present state, even when late readings corrected missing data', async () => {
     await world.addAlert([above(35)], {
       notification_method: 'email_digest',
       digest_period: 'hourly',
@@ -189,7 +189,7 @@ describe('a digest', () => {
     ])
   })
 
-  it('says nothing of alerts from which its reader was taken off', async () => {
+  it('omits alerts from which its reader was removed', async () => {
     const id = await world.addAlert([above(35)], { notification_method: 'email_digest' })
     await world.report([[1, 50]])
     await db().deleteFrom('alert_subscribers').where('alert_id', '=', id).execute()
@@ -217,7 +217,7 @@ describe('a text message', () => {
     expect(await messages()).toHaveLength(2)
   })
 
-  it('of an alert with the longest name has all that was measured, and its link', async () => {
+  it('contains value and link even for an alert with the longest name', async () => {
     await db().updateTable('users').set({ phone_number: '+64215550101' }).execute()
     await db()
       .updateTable('nodes')
@@ -237,7 +237,7 @@ describe('a text message', () => {
     expect(text).toMatch(/ https?:\/\/\S+\/monitor$/)
   })
 
-  it('of many alerts names three of them in full, how many more there are, and its link', async () => {
+  it('names three of many alerts in full, the number of others and a link', async () => {
     await db().updateTable('users').set({ phone_number: '+64215550101' }).execute()
     for (const letter of ['A', 'B', 'C', 'D', 'E']) {
       await world.addAlert([above(35)], {
@@ -256,7 +256,7 @@ describe('a text message', () => {
     )
   })
 
-  it('is not made for somebody without a number, which the record says', async () => {
+  it('records a dropped text message of a subscriber without a number', async () => {
     await world.addAlert([above(35)], { notification_method: 'sms' })
     await world.report([[2, 50]])
     expect(await messages()).toEqual([])
@@ -264,7 +264,7 @@ describe('a text message', () => {
   })
 })
 
-it('a mail of several alerts with long names still tells the limit of each', async () => {
+it('a mail about several alerts with long names still names the limit of each', async () => {
   await db()
     .updateTable('nodes')
     .set({ name: `Mast ${'m'.repeat(195)}` })
@@ -278,8 +278,8 @@ it('a mail of several alerts with long names still tells the limit of each', asy
   expect(text?.match(/Limit: above 35 µg\/m³/g)).toHaveLength(2)
 })
 
-describe('nobody is told', () => {
-  it('while an alert is muted, nor that what they were not told of is over', async () => {
+describe('alerts that notify nobody', () => {
+  it('withholds messages of a muted alert, and the end of what was withheld', async () => {
     const id = await world.addAlert([above(35)], { muted_until: Number.MAX_SAFE_INTEGER })
     await world.report([[1, 50]])
     await db().updateTable('alerts').set({ muted_until: null }).where('id', '=', id).execute()
@@ -293,7 +293,7 @@ describe('nobody is told', () => {
     expect(await messages()).toEqual([['mail', 'Warning: Too much dust']])
   })
 
-  it('where nobody subscribes', async () => {
+  it('records that nobody subscribes', async () => {
     const id = await world.addAlert([above(35)])
     await db().deleteFrom('alert_subscribers').where('alert_id', '=', id).execute()
     await world.report([[1, 50]])
@@ -301,7 +301,7 @@ describe('nobody is told', () => {
   })
 })
 
-it('the timeline of an alert says who was told by which way, and what people did', async () => {
+it('the timeline of an alert shows who was notified how, and what people did', async () => {
   const id = await world.addAlert([above(35)], { notification_method: 'email_sms' })
   await world.report([[1, 50]])
   await world.call('owner', 'PUT', `alerts/${id}/acknowledge`)
@@ -325,8 +325,8 @@ it('the timeline of an alert says who was told by which way, and what people did
   ])
 })
 
-describe('a channel', () => {
-  it('is told in its language by the clock of its zone, with the changes as data', async () => {
+describe('a notification channel', () => {
+  it('writes in its language and time zone with the changes as data', async () => {
     const id = await world.addAlert([above(35)], { name: 'Dust at the mast' })
     await addChannel(id, { language: 'es', timezone: 'Europe/Madrid' })
     await world.report([[2, 41.25]])
@@ -354,14 +354,14 @@ describe('a channel', () => {
     })
   })
 
-  it('that is paused is not told', async () => {
+  it('sends nothing to a paused channel', async () => {
     const id = await world.addAlert([above(35)])
     await addChannel(id, { is_enabled: false })
     await world.report([[2, 50]])
     expect(await states()).toEqual(['email sent'])
   })
 
-  it('that was deleted meanwhile is named as such in the timeline', async () => {
+  it('marks a deleted channel as such in the timeline', async () => {
     const id = await world.addAlert([above(35)])
     await addChannel(id)
     await world.report([[2, 50]])

@@ -44,8 +44,8 @@ const told = async (): Promise<string[]> => {
   return rows.map(({ user_id: user, via, state }) => `${user} ${via} ${state}`)
 }
 
-describe('each subscriber', () => {
-  it('is notified by a method of their own, or that of the alert', async () => {
+describe('the methods of subscribers', () => {
+  it('notifies each subscriber by a method of their own or that of the alert', async () => {
     const { body } = await create()
     expect(body.subscribers.users).toMatchObject([
       { _id: 'manager', notification_method: 'email_digest' },
@@ -60,7 +60,7 @@ describe('each subscriber', () => {
     ])
   })
 
-  it('keeps it when another changes that of the alert', async () => {
+  it('keeps the own method when another changes that of the alert', async () => {
     const { body } = await create()
     const { organization_id: _, ...edit } = dust({ notification_method: 'email_sms' })
     await world.call('manager', 'PUT', `alerts/${body['_id']}`, { ...edit, version: body.version })
@@ -73,7 +73,7 @@ describe('each subscriber', () => {
     ])
   })
 
-  it('has that of the alert again where a save leaves it out', async () => {
+  it('returns to the method of the alert when a save leaves it out', async () => {
     const { body } = await create()
     const { organization_id: _, ...edit } = dust()
     const { methods: _methods, ...subscribers } = edit.subscribers
@@ -90,7 +90,7 @@ describe('each subscriber', () => {
   })
 })
 
-it('a second recipient may have one, too; somebody who is not notified may not', async () => {
+it('accepts a method of a second recipient and refuses one of somebody not notified', async () => {
   const escalation = { users: ['user'], after_ms: 1_800_000 }
   const { body } = await create({
     users: ['owner'],

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-describe('an organization that is closed', () => {
+describe('a closed organization', () => {
   const lock = () => world.call('support', 'POST', 'organizations/city/lock')
   const unlock = () => world.call('support', 'POST', 'organizations/city/unlock')
   const remove = () =>
@@ -17,7 +17,7 @@ describe('an organization that is closed', () => {
   const restore = () => world.call('owner', 'POST', 'organizations/city/restore')
 
   it.each(['locked_at', 'deleted_at'] as const)(
-    'by %s is sent nothing, and what waits is sent once it is open again',
+    'sends nothing while it has %s, and sends what waits once it is open again',
     async (column) => {
       const set = (ts: number | null) =>
         world.context.store.db
@@ -40,7 +40,7 @@ describe('an organization that is closed', () => {
   it.each([
     ['locked', { close: lock, open: unlock }],
     ['deleted', { close: remove, open: restore }],
-  ])('by being %s for days has what waits retried for another day', async (_, { close, open }) => {
+  ])('retries what waits for another day after days of being %s', async (_, { close, open }) => {
     const clockAtDay = (day: number) => world.clockAtSecond((day * DAY_MS) / 1000)
     world.refuse(503)
     await world.happen([1])

@@ -59,7 +59,7 @@ const fillQueue = () =>
   })
 
 describe('a webhook that is disabled', () => {
-  it('is told to whoever manages it with an account in use', async () => {
+  it('notifies managers with an active account', async () => {
     await seedUser(world.context, { id: 'ada', role: 'owner', organization: 'city' })
     await seedUser(world.context, { id: 'left', role: 'owner', organization: 'city' })
     await world.context.store.db
@@ -73,7 +73,7 @@ describe('a webhook that is disabled', () => {
     expect(await told()).not.toContain('left@example.org')
   })
 
-  it('is named, as others may send to the same host, and led to', async () => {
+  it('names the webhook and links to it, as others may send to the same host', async () => {
     const other = await world.create()
     await happen()
     await world.send()
@@ -91,7 +91,7 @@ describe('a webhook that is disabled', () => {
     expect(text).not.toContain('/hook')
   })
 
-  it('is told to all others where an address takes no mail', async () => {
+  it('notifies the others when one address accepts no mail', async () => {
     await seedUser(world.context, {
       id: 'aaron',
       role: 'owner',
@@ -104,7 +104,7 @@ describe('a webhook that is disabled', () => {
     expect(await told()).toContain('owner@example.org')
   })
 
-  it('while mails are refused keeps what came of its deliveries, and is disabled and told later', async () => {
+  it('keeps the delivery while mails are refused, then disables and notifies later', async () => {
     await fillQueue()
     await happen()
     await world.send()

@@ -20,7 +20,7 @@ describe.each(TEST_ENGINES)('webhooks on $name', ({ open }) => {
     return eventsOf(world.target.received.splice(0)).map(({ type }) => type)
   }
 
-  it('are sent what is stored, and what changes', async () => {
+  it('delivers stored readings and changes', async () => {
     await world.create({ conditions: { node_id: [world.city.nodeId] } })
     await world.create({ type: 'alert', conditions: { node_id: [world.city.nodeId] } })
     await world.addAlert([
@@ -37,7 +37,7 @@ describe.each(TEST_ENGINES)('webhooks on $name', ({ open }) => {
     ])
   })
 
-  it('are tried again, given up and disabled', async () => {
+  it('retries, gives up and disables', async () => {
     const { _id: id } = await world.create({ conditions: { _type: ['measurements.stored'] } })
     world.target.answerBy((response) => response.writeHead(503).end())
     await seedReadings(world.context, world.pm25, [[TEST_NOW_MS, 1]])

@@ -19,7 +19,7 @@ const sendAtSeconds = async (seconds: readonly number[]) => {
 }
 
 describe('a target that fails', () => {
-  it('is retried with growing pauses, and gets everything in order once it answers', async () => {
+  it('retries with growing pauses and delivers in order once the target answers', async () => {
     world.refuse(503)
     await world.happen([1, 2])
     const tried: number[] = []
@@ -43,7 +43,7 @@ describe('a target that fails', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  it('is not retried before the time it asks for', async () => {
+  it('waits for the time that the target asks for', async () => {
     world.refuse(429, { 'retry-after': '600' })
     await world.happen([1])
     await world.send()
@@ -55,7 +55,7 @@ describe('a target that fails', () => {
     expect(world.numbersSent()).toEqual([1, 1])
   })
 
-  it('is retried one pause after its answer, however late that comes', async () => {
+  it('retries one pause after the answer, however late that comes', async () => {
     world.refuseAtSecond(10)
     await world.happen([1])
     await world.send()
@@ -69,7 +69,7 @@ describe('a target that fails', () => {
   it.each([
     ['before the seconds it asks for, counted from its answer', '600', 608],
     ['before the time it asks for', new Date(TEST_NOW_MS + 600_000).toUTCString(), 600],
-  ])('that answers late is not retried %s', async (_, retryAfter, second) => {
+  ])('retries a target that answers late never %s', async (_, retryAfter, second) => {
     world.refuseAtSecond(8, { 'retry-after': retryAfter })
     await world.happen([1])
     await world.send()
@@ -79,7 +79,7 @@ describe('a target that fails', () => {
     expect(await world.send()).toBe(1)
   })
 
-  it('that refuses one event gets the others after three attempts', async () => {
+  it('delivers other events after three attempts of a refused one', async () => {
     world.target.answerBy((response) => {
       const isFirst = world.numbersSent().at(-1) === 1
       response.writeHead(isFirst ? 400 : 200).end()
@@ -122,7 +122,7 @@ describe('deliveries to a target that fails', () => {
     expect(left).toEqual([])
   })
 
-  it('are attempted some forty times in a day, and no more', async () => {
+  it('makes fewer than 45 attempts in a day, and none after it', async () => {
     world.refuse(503)
     await world.happen([1])
     for (let second = 0; second <= 2 * (DAY_MS / 1000); second += 1_200) {
@@ -139,7 +139,7 @@ describe('deliveries to a target that fails', () => {
     expect(kept).toHaveLength(attempts - 1)
   })
 
-  it('are dropped and counted beyond the number that may wait', async () => {
+  it('drops and counts events beyond the number that may wait', async () => {
     world.refuse(503)
     await world.happen(Array.from({ length: 1_003 }, (_, at) => at))
     expect(await world.webhook()).toMatchObject({ waiting_count: 1_000, dropped_count: 3 })
@@ -147,7 +147,7 @@ describe('deliveries to a target that fails', () => {
 })
 
 describe('giving up on a target', () => {
-  it('disables the webhook after a day of nothing but failures, and tells whoever manages it', async () => {
+  it('disables the webhook after a day of failures only and notifies its managers', async () => {
     world.refuse(500)
     await world.happen([1])
     for (let hour = 0; hour <= 24; hour += 1) {
@@ -187,7 +187,7 @@ describe('giving up on a target', () => {
     ])
   })
 
-  it('disables the webhook at once if the target answers that it is gone', async () => {
+  it('disables the webhook at once when the target answers that it is gone', async () => {
     world.refuse(410)
     await world.happen([1, 2])
     await world.send()

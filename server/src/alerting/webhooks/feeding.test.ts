@@ -30,8 +30,8 @@ async function arrived(): Promise<{ type: string; data: never }[]> {
 const seriesOf = (events: readonly unknown[]) =>
   (events as MeasurementsStored[]).flatMap(({ data }) => data.series)
 
-describe('readings', () => {
-  it('that are stored together arrive as one event, with names, units and flags', async () => {
+describe('readings for webhooks', () => {
+  it('sends readings stored together as one event with names, units and flags', async () => {
     await world.create(only('measurements.stored'))
     const { city } = world
     await seedReadings(world.context, city.pm25, [
@@ -55,7 +55,7 @@ describe('readings', () => {
     ])
   })
 
-  it('of the next ten seconds wait for each other', async () => {
+  it('collects readings of the next ten seconds', async () => {
     await world.create(only('measurements.stored'))
     const { pm25 } = world
     await seedReadings(world.context, pm25, [[TEST_NOW_MS, 1]])
@@ -69,7 +69,7 @@ describe('readings', () => {
     expect(seriesOf(await arrived())).toMatchObject([{ measurements: { length: 3 } }])
   })
 
-  it('that are too many for one event are told in several, each once', async () => {
+  it('splits too many readings into several events, each once', async () => {
     await world.create(only('measurements.stored'))
     const readings = Array.from(
       { length: 2_500 },
@@ -82,13 +82,13 @@ describe('readings', () => {
     expect(told.flat()).toEqual(readings)
   })
 
-  it('from long ago are history: nobody is told', async () => {
+  it('ignores readings from more than 30 days ago', async () => {
     await world.create(only('measurements.stored'))
     await seedReadings(world.context, world.pm25, [[TEST_NOW_MS - 31 * 24 * 60 * MINUTE_MS, 1]])
     expect(await arrived()).toEqual([])
   })
 
-  it('that arrive while the webhook is disabled are never told', async () => {
+  it('ignores readings that arrive while the webhook is disabled', async () => {
     const { _id: id } = await world.create(only('measurements.stored'))
     await seedReadings(world.context, world.pm25, [[TEST_NOW_MS, 1]])
     await world.call('owner', 'PUT', `webhooks/${id}/disable`)
@@ -97,8 +97,8 @@ describe('readings', () => {
   })
 })
 
-describe('a webhook is told of', () => {
-  it('the devices that its organization uses, whoever owns them', async () => {
+describe('devices of a webhook', () => {
+  it('covers the devices that its organization uses, whoever owns them', async () => {
     await world.create(only('measurements.stored'))
     const { city, harbour } = world
     await seedReadings(world.context, harbour.pm25, [[TEST_NOW_MS, 1]])
@@ -111,7 +111,7 @@ describe('a webhook is told of', () => {
     expect(seriesOf(await arrived()).map(({ node_id: id }) => id)).toEqual([harbour.nodeId])
   })
 
-  it('those that are shared to it', async () => {
+  it('covers devices that are shared to its organization', async () => {
     await world.create(only('measurements.stored'))
     const { harbour } = world
     await world.context.store.db
@@ -122,7 +122,7 @@ describe('a webhook is told of', () => {
     expect(seriesOf(await arrived())).toHaveLength(1)
   })
 
-  it('none but those that it names', async () => {
+  it('covers only the devices that it names, and refuses foreign ones', async () => {
     const { city } = world
     const { body } = await world.call<{ code: string }>('owner', 'POST', 'webhooks', {
       organization_id: 'city',
@@ -137,8 +137,8 @@ describe('a webhook is told of', () => {
   })
 })
 
-describe('the status of a device', () => {
-  it('is told as it changes: with a reading, and by silence', async () => {
+describe('the status of a device for webhooks', () => {
+  it('sends a change of status by a reading and by silence', async () => {
     await world.create(only('device.status_changed'))
     await seedReadings(world.context, world.pm25, [[TEST_NOW_MS, 1]])
     const about = { node_id: world.city.nodeId, serial: '1C00AAAA' }
@@ -161,7 +161,7 @@ describe('the status of a device', () => {
   })
 })
 
-describe('an alert', () => {
+describe('an alert for webhooks', () => {
   const dust = () => ({
     deviceId: world.city.nodeId,
     dataPointId: world.pm25.id,
@@ -169,7 +169,7 @@ describe('an alert', () => {
     value: 35,
   })
 
-  it('is told as it begins and as it ends, with what was measured', async () => {
+  it('sends the start and the end of an alert with the measured value', async () => {
     await world.create({ type: 'alert' })
     const id = await world.addAlert([dust()])
     await world.report([[1, 20]])
@@ -193,7 +193,7 @@ describe('an alert', () => {
     expect(await arrived()).toMatchObject([{ data: { alert_id: id, is_active: false } }])
   })
 
-  it('of a silence is told without a value, as nothing was measured', async () => {
+  it('sends an alert about a silence without a value', async () => {
     await world.create({ type: 'alert' })
     const { id: dataPointId } = world.pm25
     await world.addAlert([{ dataPointId: { func: 'silence', dataPointId, period: 10 } }])
@@ -207,7 +207,7 @@ describe('an alert', () => {
     })
   })
 
-  it('is told to webhooks of its devices alone, and to no other organization', async () => {
+  it('sends an alert to webhooks of its devices only and to no other organization', async () => {
     const { nodeId } = await seedNode(world.context, {
       serial: '1C00CCCC',
       organization: 'city',

@@ -28,7 +28,7 @@ const happen = (webhookIds: readonly string[]) =>
     ]),
   )
 
-it('what is stored arrives by itself', async () => {
+it('stored readings arrive without a request', async () => {
   await world.create()
   await seedReadings(world.context, world.pm25, [[Date.now(), 12]])
   await eventually(() =>
@@ -40,7 +40,7 @@ it('what is stored arrives by itself', async () => {
   )
 })
 
-it('targets that never answer slow no other, however many', async () => {
+it('targets that never answer slow down no other, however many', async () => {
   const silent = createServer()
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -10,7 +10,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { feedWebhooks, nextFed } from './feedWebhooks.ts'
 import { createWebhookWorld, type WebhookWorld } from './webhookWorld.fixture.ts'
 
-describe.each(TEST_ENGINES)('beside a thousand webhooks of others on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('a thousand webhooks of others on $name', ({ open }) => {
   let world: WebhookWorld
   let own: string
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe.each(TEST_ENGINES)('beside a thousand webhooks of others on $name', ({ 
   })
   afterEach(() => world.close())
 
-  it('a reading is compared with the webhooks of who uses its device', async () => {
+  it('compares a reading only with webhooks of organizations that use its device', async () => {
     const { db } = world.context.store
     const { key } = world.pm25
     const store = (ts: number) =>
@@ -50,7 +50,7 @@ describe.each(TEST_ENGINES)('beside a thousand webhooks of others on $name', ({ 
     expect(marks.map((mark) => mark.webhook_id)).toEqual([own, own, own])
   })
 
-  it('a status is, too', async () => {
+  it('compares a status only with those webhooks as well', async () => {
     const { db } = world.context.store
     const read = await rowsRead(db, 'webhooks', (tx) =>
       sql`update nodes set status_rank = status_rank + 1 where id = ${world.city.nodeId}`.execute(
@@ -62,7 +62,7 @@ describe.each(TEST_ENGINES)('beside a thousand webhooks of others on $name', ({ 
     expect(marks).toEqual([{ webhook_id: own }])
   })
 
-  it('those with marks are found without reading the marks', async () => {
+  it('finds webhooks with marks without reading the marks', async () => {
     const { db } = world.context.store
     for (const [table, columns, device] of [
       ['webhook_marks', 'data_point, from_ts, to_ts', '0'],

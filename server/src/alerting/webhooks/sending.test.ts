@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-describe('what a webhook is sent', () => {
-  it('is signed as documented, and carries its authorization header', async () => {
+describe('a request to a webhook', () => {
+  it('signs a request as documented and sends its authorization header', async () => {
     await world.happen([1])
     await world.send()
     const [request] = world.target.received
@@ -27,7 +27,7 @@ describe('what a webhook is sent', () => {
     expect(signaturesBy(another, request)).toEqual([])
   })
 
-  it('is signed with both secrets for a day after one was replaced', async () => {
+  it('signs with both secrets for a day after one was replaced', async () => {
     const path = `webhooks/${world.hookId}/roll`
     const { body: rolled } = await world.call<WebhookWithSecret>('owner', 'POST', path)
     expect(rolled.rolled_until).toBe(TEST_NOW_MS + DAY_MS)
@@ -56,7 +56,7 @@ describe('what a webhook is sent', () => {
   })
 })
 
-describe('an address that is not public', () => {
+describe('a target that is not public', () => {
   /** Points the webhook at the URL, on a server that only sends to public addresses. */
   const pointAt = async (url: string) => {
     const { context, hookId } = world
@@ -65,7 +65,7 @@ describe('an address that is not public', () => {
     await world.happen([1])
   }
 
-  it('is not reached by a redirect', async () => {
+  it('follows no redirect to it', async () => {
     const { url } = world.target
     world.target.answerBy((response) =>
       response.writeHead(307, { location: `${url}/inside` }).end(),
@@ -78,7 +78,7 @@ describe('an address that is not public', () => {
     ])
   })
 
-  it('is not reached by a name that resolves to it, even if that name has led elsewhere before', async () => {
+  it('refuses a name that resolves to it, even if it resolved elsewhere before', async () => {
     await pointAt(`http://hooks.example.org:${new URL(world.target.url).port}/hook`)
     const asked: string[] = []
     await world.send({
@@ -94,7 +94,7 @@ describe('an address that is not public', () => {
     ])
   })
 
-  it('is not reached by its IP address', async () => {
+  it('refuses its IP address', async () => {
     await pointAt(`${world.target.url}/hook`)
     await world.send()
     expect(world.target.received).toEqual([])

@@ -25,8 +25,8 @@ async function takeAndDie() {
   return { taken, delivery }
 }
 
-describe('a visit that fails', () => {
-  it('is not repeated at once: its target is left alone until the lease expires', async () => {
+describe('a delivery round that fails', () => {
+  it('leaves its target alone until the lease expires', async () => {
     const { db } = world.context.store
     await sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'The disk is full'; end $$`.execute(db)
@@ -47,7 +47,7 @@ describe('a visit that fails', () => {
 })
 
 describe('a process that dies', () => {
-  it('between sending and recording it leaves the delivery to the next process, with the same id', async () => {
+  it('leaves an unrecorded delivery to the next process with the same id', async () => {
     await world.happen([1, 2])
     const { taken, delivery } = await takeAndDie()
     await attemptDelivery(taken, delivery, { allowPrivateTargets: true, clock: () => TEST_NOW_MS })

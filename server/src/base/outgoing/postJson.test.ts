@@ -52,8 +52,8 @@ const failureOf = async (url: string, options: Partial<PostOptions> = {}) => {
 const here = (path = '/') => `http://127.0.0.1:${port}${path}`
 const allowed = { allowPrivateTargets: true }
 
-describe('a body that is sent', () => {
-  it('arrives as JSON, with the name and password of the address', async () => {
+describe('posting a body', () => {
+  it('arrives as JSON with the name and password of the address', async () => {
     const url = `http://air:p%40ss@127.0.0.1:${port}/hook?x=1`
     expect(await postJson(url, { text: 'µg/m³' }, allowed)).toEqual({ status: 202 })
     expect(seen).toMatchObject([
@@ -69,7 +69,7 @@ describe('a body that is sent', () => {
     ])
   })
 
-  it('is refused where the answer is no success', async () => {
+  it('fails as refused when the answer is no success', async () => {
     answer = (response) => response.writeHead(500).end()
     expect(await failureOf(here(), allowed)).toBe('refused')
   })
@@ -80,18 +80,18 @@ describe('a body that is sent', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/'])
   })
 
-  it('is given up when no answer comes', async () => {
+  it('fails as timeout when no answer comes', async () => {
     answer = () => {}
     expect(await failureOf(here(), { ...allowed, timeoutMs: 50 })).toBe('timeout')
   })
 
-  it('is given up when the caller wants it so', async () => {
+  it('fails when the caller aborts', async () => {
     const stop = new AbortController()
     answer = () => stop.abort()
     expect(await failureOf(here(), { ...allowed, signal: stop.signal })).toBe('unreachable')
   })
 
-  it('says that nobody is there', async () => {
+  it('reports that nobody listens', async () => {
     receiver.closeAllConnections()
     receiver.close()
     await once(receiver, 'close')
@@ -100,7 +100,7 @@ describe('a body that is sent', () => {
     await once(receiver, 'listening')
   })
 
-  it('goes by http and https alone', async () => {
+  it('allows http and https only', async () => {
     expect(await failureOf('ftp://example.org/', allowed)).toBe('unreachable')
   })
 })
@@ -116,18 +116,18 @@ describe('an address that is not public', () => {
     ['mapped into IPv6', (at: number) => `http://[::ffff:127.0.0.1]:${at}/`],
     ['by name', (at: number) => `http://localhost:${at}/`],
     ['by name with a dot', (at: number) => `http://localhost.:${at}/`],
-  ])('is refused %s, and nothing arrives', async (_, urlOf) => {
+  ])('refuses an address %s, and nothing arrives', async (_, urlOf) => {
     expect(await failureOf(urlOf(port))).toMatch(/^(not-public|unreachable)$/)
     expect(seen).toEqual([])
   })
 
-  it('is refused where a name leads to it', async () => {
+  it('refuses a name that resolves to a private address', async () => {
     const resolve: Resolve = async () => [{ address: '127.0.0.1', family: 4 }]
     expect(await failureOf(`http://hook.example.org:${port}/`, { resolve })).toBe('not-public')
     expect(seen).toEqual([])
   })
 
-  it('is refused where a name leads to it beside a public one', async () => {
+  it('refuses a name that resolves to a private address beside a public one', async () => {
     const resolve: Resolve = async () => [
       { address: '1.1.1.1', family: 4 },
       { address: '::ffff:10.0.0.1', family: 6 },
@@ -136,7 +136,7 @@ describe('an address that is not public', () => {
   })
 })
 
-describe('a name', () => {
+describe('a host name', () => {
   const lookUp = (lookup: LookupFunction, options: { all?: boolean }) =>
     new Promise((resolve, reject) => {
       lookup('hook.example.org', options, (error, address, family) =>
@@ -146,7 +146,7 @@ describe('a name', () => {
       )
     })
 
-  it('is resolved once: the connection goes to the address that was checked', async () => {
+  it('resolves a name once and connects to the checked address', async () => {
     let calls = 0
     const rebinding: Resolve = async () => {
       calls += 1
@@ -160,7 +160,7 @@ describe('a name', () => {
     await expect(lookUp(lookup, {})).rejects.toMatchObject({ failure: 'not-public' })
   })
 
-  it('that changes its address between two requests is refused the second time', async () => {
+  it('refuses a name that changes to a private address between two requests', async () => {
     const answers = ['2606:4700:4700::1111', '127.0.0.1']
     const lookup = checkedLookup(async () => [{ address: answers.shift() ?? '', family: 0 }])
     expect(await lookUp(lookup, { all: true })).toEqual([
@@ -169,7 +169,7 @@ describe('a name', () => {
     await expect(lookUp(lookup, { all: true })).rejects.toMatchObject({ failure: 'not-public' })
   })
 
-  it('without an address is refused', async () => {
+  it('refuses a name without an address', async () => {
     await expect(
       lookUp(
         checkedLookup(async () => []),
@@ -180,7 +180,7 @@ describe('a name', () => {
     })
   })
 
-  it('that is not known is unreachable', async () => {
+  it('reports an unknown name as unreachable', async () => {
     const resolve: Resolve = async () => {
       throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
     }

@@ -13,7 +13,7 @@ it.each([
   '2606:4700:4700::1111',
   '2a01:4f8::1',
   '2001:4860:4860::8888',
-])('%s is public', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -50,6 +50,6 @@ it.each([
   ['nothing', ''],
   ['an address in brackets', '[::1]'],
   ['a number', '2130706433'],
-])('%s is not: %s', (_, address) => {
+])('%s is no public address: %s', (_, address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

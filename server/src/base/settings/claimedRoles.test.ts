@@ -5,7 +5,7 @@ const read = (mapping: object | string) =>
   readClaimedRoles('groups', typeof mapping === 'string' ? mapping : JSON.stringify(mapping))
 
 describe('roles from a claim', () => {
-  it('are given by people where nothing is set', () => {
+  it('leaves roles to people where nothing is set', () => {
     expect(readClaimedRoles(undefined, undefined)).toEqual({ claimedRoles: null })
   })
 
@@ -28,7 +28,7 @@ describe('roles from a claim', () => {
     ['a group that gives nothing', 'groups', '{"a":{}}', /for "a", got \{\}/],
     ['a role alone', 'groups', '{"a":"owner"}', /for "a", got "owner"/],
     ['an unknown role', 'groups', '{"a":{"org":"boss"}}', /owner, manager.*got \{"org":"boss"\}/],
-  ])('are refused with %s', (_what, claim, mapping, problem) => {
+  ])('refuses a setting with %s', (_what, claim, mapping, problem) => {
     const answer = readClaimedRoles(claim, mapping)
     expect(answer.claimedRoles).toBeNull()
     expect(answer.problem).toMatch(problem)

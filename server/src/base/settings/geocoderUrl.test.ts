@@ -11,7 +11,7 @@ it.each(['https://geocoder.example.org/search', 'http://localhost:8080/search?ke
 )
 
 it.each(['geocoder.example.org/search', 'ftp://geocoder.example.org/', 'https://', 'https://a b/'])(
-  '%s is none, and is not shown, as it may hold a key',
+  '%s is no geocoder and is not shown, as it may contain a key',
   (value) => {
     expect(readGeocoderUrl(value)).toBeUndefined()
     expect(() => readConfig({ GEOCODER_URL: value })).toThrow(

@@ -18,7 +18,7 @@ it.each([
   '"a b"@example.org',
   'a@b@example.org',
   `a@${'x'.repeat(300)}.org`,
-])('%j is no address, and gets no mail', (text) => {
+])('%j is no address and gets no mail', (text) => {
   expect(isAddress(text)).toBe(false)
   expect(() => recipient({ address: text })).toThrow('At to: expected an address')
 })

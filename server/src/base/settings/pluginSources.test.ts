@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isAllowedPlugin, readAllowedPlugins, readPluginCatalogues } from './pluginSources.ts'
 
 describe('addresses of catalogues', () => {
-  it('are none unless they are given, and each counts once', () => {
+  it('reads no addresses by default and each once', () => {
     expect(readPluginCatalogues(undefined)).toEqual({ pluginCatalogues: [] })
     const text = 'https://a.example/c.json, http://b.example/c.json\nhttps://a.example/c.json'
     expect(readPluginCatalogues(text)).toEqual({
@@ -11,7 +11,7 @@ describe('addresses of catalogues', () => {
   })
 
   it.each(['file:///etc/passwd', 'https://me:secret@a.example/', 'a.example/c.json', 'https://'])(
-    'are refused as a whole with %s',
+    'refuses all addresses when one is %s',
     (wrong) => {
       const { pluginCatalogues, problem } = readPluginCatalogues(`https://a.example/ ${wrong}`)
       expect(pluginCatalogues).toEqual([])
@@ -20,14 +20,14 @@ describe('addresses of catalogues', () => {
     },
   )
 
-  it('are few', () => {
+  it('accepts at most 20 addresses', () => {
     const many = Array.from({ length: 21 }, (_, at) => `https://a.example/${at}`).join(' ')
     expect(readPluginCatalogues(many).problem).toBe('expected at most 20 addresses, got 21')
   })
 })
 
 describe('plugins that the operator allows', () => {
-  it('are all unless some are named', () => {
+  it('allows all plugins unless some are named', () => {
     const { allowedPlugins } = readAllowedPlugins(undefined)
     expect(isAllowedPlugin(allowedPlugins, 'acme.gauge')).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('plugins that the operator allows', () => {
     ['acme.map', false],
     ['city.anything', true],
     ['citylab.anything', false],
-  ])('%s: %s', (id, isAllowed) => {
+  ])('allows the plugin %s: %s', (id, isAllowed) => {
     const { allowedPlugins } = readAllowedPlugins('acme.gauge, city.*')
     expect(isAllowedPlugin(allowedPlugins, id)).toBe(isAllowed)
   })

@@ -19,6 +19,6 @@ it.each([
   'https://KEY:%zz@s3.example.org/air',
   'ftp://KEY:SECRET@s3.example.org/air',
   'air',
-])('refuses %s', (value) => {
+])('refuses the S3 address %s', (value) => {
   expect(readS3Url(value)).toBeUndefined()
 })

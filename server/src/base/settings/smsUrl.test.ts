@@ -5,7 +5,7 @@ const message = { id: 'm1', to: '+64215550101', text: 'PM2.5 41 µg/m³ & rising
 const text = 'PM2.5%2041%20%C2%B5g%2Fm%C2%B3%20%26%20rising'
 
 describe('a gateway of text messages', () => {
-  it('with places in its query is asked by GET', () => {
+  it('sends a GET for placeholders in the query', () => {
     const gateway = readSmsUrl('https://sms.example.org/send?user=a&to={to}&msg={text}')
     expect(gateway?.requestOf(message)).toEqual({
       method: 'GET',
@@ -13,7 +13,7 @@ describe('a gateway of text messages', () => {
     })
   })
 
-  it('with places behind a # is posted a form', () => {
+  it('posts a form for placeholders behind a #', () => {
     const gateway = readSmsUrl(
       'https://sid:token@api.example.org/Messages.json#To={to}&From=%2B15550100&Body={text}',
     )
@@ -26,7 +26,7 @@ describe('a gateway of text messages', () => {
     })
   })
 
-  it('without places is posted JSON', () => {
+  it('posts JSON without placeholders', () => {
     const request = readSmsUrl('http://10.0.0.5:8080/sms')?.requestOf(message)
     expect(request).toMatchObject({ method: 'POST', url: 'http://10.0.0.5:8080/sms' })
     expect(JSON.parse(request?.body ?? '')).toEqual(message)
@@ -39,7 +39,7 @@ describe('a gateway of text messages', () => {
     'https://sms.example.org/#Body={text}',
     'https://sms.example.org/#nothing',
     'https://sms.example.org/ send',
-  ])('is not %s', (setting) => {
+  ])('refuses the gateway %s', (setting) => {
     expect(readSmsUrl(setting)).toBeUndefined()
   })
 })

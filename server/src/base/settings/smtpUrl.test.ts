@@ -33,6 +33,6 @@ it.each([
   'smtp://mail.example.org/?tls=off',
   'smtp://mail.example.org/path',
   'smtp://air:%zz@mail.example.org',
-])('%s is refused', (value) => {
+])('%s is refused as a mail server', (value) => {
   expect(readSmtpUrl(value)).toBeUndefined()
 })

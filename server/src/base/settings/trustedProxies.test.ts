@@ -33,27 +33,27 @@ async function forgedFrom(remoteAddress: string, after = ''): Promise<(number | 
   return answers
 }
 
-describe('the bound on calls of an address', () => {
-  it('is that of the connection where no proxy is trusted, whatever the sender forges', async () => {
+describe('the limit on calls of an address', () => {
+  it('limits the connecting address where no proxy is trusted, whatever is forged', async () => {
     await start()
     expect(await forgedFrom(STRANGER)).toEqual([200, 200, 429])
   })
 
   it.each([PROXY, '127.0.0.0/8', '10.0.0.1,127.0.0.1'])(
-    'is that of each sender behind the proxy at %s',
+    'limits each sender behind the proxy at %s',
     async (trusted) => {
       await start(trusted)
       expect(await forgedFrom(PROXY)).toEqual([200, 200, 200])
     },
   )
 
-  it('is that of the connection for a stranger who forges a sender beside the proxy', async () => {
+  it('limits the connecting address of a stranger who forges a sender', async () => {
     await start(PROXY)
     expect(await forgedFrom(STRANGER)).toEqual([200, 200, 429])
   })
 
   it.each([PROXY, '1'])(
-    'is that of the last sender that a proxy saw (%s), not what that sender forged before it',
+    'limits the last sender that a proxy saw (%s), not a forged one before it',
     async (trusted) => {
       await start(trusted)
       expect(await forgedFrom(PROXY, `, ${STRANGER}`)).toEqual([200, 200, 429])
@@ -66,7 +66,7 @@ describe('the bound on calls of an address', () => {
   })
 
   it.each([STRANGER, `::ffff:${STRANGER}`])(
-    'is that of the connection for a public address (%s), however many proxies there are',
+    'limits a public address (%s) itself, however many proxies there are',
     async (address) => {
       await start('2')
       expect(await forgedFrom(address)).toEqual([200, 200, 429])
@@ -75,7 +75,7 @@ describe('the bound on calls of an address', () => {
 })
 
 describe('a server behind a proxy', () => {
-  it('knows its senders by what the proxy says, and its own name by Host alone', async () => {
+  it('reads senders from the proxy and its own name only from Host', async () => {
     const logged: string[] = []
     const server = await createTestServer({
       env: { AIRSHED_TRUST_PROXY: PROXY },

@@ -7,12 +7,12 @@ const KEYS = [
 ] as const
 const [ACME, LAB] = KEYS
 
-describe('the publishers that an operator trusts', () => {
-  it('are nobody by default', () => {
+describe('publishers that an operator trusts', () => {
+  it('trusts nobody by default', () => {
     expect(readTrustedPublishers(undefined)).toEqual({ trustedPublishers: [] })
   })
 
-  it('have names and keys', () => {
+  it('reads names and keys', () => {
     expect(readTrustedPublishers(`Acme Air=${ACME}, Laboratorio Ñandú (2)=${LAB}`)).toEqual({
       trustedPublishers: [
         { name: 'Acme Air', publicKey: ACME },
@@ -34,7 +34,7 @@ describe('the publishers that an operator trusts', () => {
     ['a name twice', `Acme=${ACME},Acme=${LAB}`],
     ['a key twice', `Acme=${ACME},Lab=${ACME}`],
     ['a comma too many', `Acme=${ACME},`],
-  ])('are refused with %s', (_, text) => {
+  ])('refuses publishers with %s', (_, text) => {
     const { trustedPublishers, problem } = readTrustedPublishers(text)
     expect(trustedPublishers).toEqual([])
     expect(problem).toMatch(/^expected publishers as name=key, .*, got .+ in "/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneByOne } from './oneByOne.ts'
 
-it('tasks run one after another, a failed one too, and too many are sent away', async () => {
+it('tasks run one after another even after a failure, and too many are refused', async () => {
   const inTurn = oneByOne()
   const ended: number[] = []
   const gates: (() => void)[] = []

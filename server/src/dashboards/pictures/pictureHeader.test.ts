@@ -8,7 +8,7 @@ const PNG = canvas.toBuffer('image/png')
 const JPEG = canvas.toBuffer('image/jpeg')
 const GIF = movingPicture({ screen: '02000300' })
 
-describe('the size of a picture is read from its bytes', () => {
+describe('the size of a picture', () => {
   it.each([
     ['a PNG', PNG, { type: 'image/png', width: 30, height: 20 }],
     ['a JPEG', JPEG, { type: 'image/jpeg', width: 30, height: 20 }],
@@ -18,11 +18,11 @@ describe('the size of a picture is read from its bytes', () => {
       movingPicture({ frame: '01000000ffff0100' }),
       { type: 'image/gif', width: 65_536, height: 1 },
     ],
-  ])('of %s', (_, bytes, header) => {
+  ])('reads type and size of %s', (_, bytes, header) => {
     expect(readPictureHeader(bytes)).toEqual(header)
   })
 
-  it('of a JPEG with bytes that only fill, and with a thumbnail of its own', () => {
+  it('reads a JPEG with fill bytes and a thumbnail of its own', () => {
     const thumbnail = Buffer.from([0xff, 0xe1, 0, 2 + JPEG.length, ...JPEG])
     const thumbnailed = Buffer.concat([JPEG.subarray(0, 2), Buffer.from([0xff]), thumbnail])
     thumbnailed.writeUInt16BE(2 + JPEG.length, 5)
@@ -31,7 +31,7 @@ describe('the size of a picture is read from its bytes', () => {
   })
 })
 
-describe('none is read from', () => {
+describe('bytes without a picture size', () => {
   const scan = Buffer.from('ffda000c03010002110311003f00', 'hex')
   it.each([
     ['a drawing in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -46,11 +46,11 @@ describe('none is read from', () => {
       Buffer.concat([JPEG, ...Array.from({ length: 40 }, () => scan)]),
     ],
     ['a picture without an extent', Buffer.concat([PNG.subarray(0, 16), Buffer.alloc(8)])],
-  ])('%s', (_, bytes) => {
+  ])('reads no size from %s', (_, bytes) => {
     expect(readPictureHeader(bytes)).toBeNull()
   })
 
-  it('any beginning of a good picture that ends too early to have a size', () => {
+  it('reads no size from any truncated start of a picture', () => {
     for (const whole of [PNG, JPEG, GIF]) {
       for (let length = 0; length < Math.min(whole.length, 200); length += 1) {
         const header = readPictureHeader(whole.subarray(0, length))

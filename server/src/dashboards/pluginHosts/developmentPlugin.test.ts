@@ -63,8 +63,8 @@ const answer = (body: unknown) => (response: ServerResponse) =>
 const list = async () =>
   (await world.call<{ data: InstalledPlugin[] }>('user', 'GET', 'plugins')).body.data
 
-describe('the plugin that somebody develops', () => {
-  it('stands before installed ones, and in the place of the one of its id', async () => {
+describe('the plugin in development', () => {
+  it('comes before installed ones and replaces the one of its id', async () => {
     reply = answer(ANSWER)
     const [developed, installed] = await list()
     expect(developed).toMatchObject({
@@ -83,7 +83,7 @@ describe('the plugin that somebody develops', () => {
     expect(installed).toMatchObject({ version: '1.0.0', is_current: false, is_development: false })
   })
 
-  it('has a validator of this origin that follows its schema', async () => {
+  it('serves a validator of this origin that follows its schema', async () => {
     reply = answer(ANSWER)
     const [before] = await list()
     reply = answer({ ...ANSWER, schema: { type: 'object', required: ['colour'] } })
@@ -107,18 +107,18 @@ describe('the plugin that somebody develops', () => {
       'has a schema that asks the network',
       answer({ ...ANSWER, schema: { $ref: 'https://evil.example/' } }),
     ],
-  ])('is left out where it %s', async (_, behaviour) => {
+  ])('leaves out a development plugin that %s', async (_, behaviour) => {
     reply = behaviour
     const plugins = await list()
     expect(plugins.map(({ is_development }) => is_development)).toEqual([false])
   })
 })
 
-describe('the plugin of a development server that is gone', () => {
+describe('the plugin of a stopped development server', () => {
   const OWN = { ...ANSWER, id: 'acme.own', manifest: { ...ANSWER.manifest, id: 'acme.own' } }
   const developed = async () => (await list()).filter(({ is_development: is }) => is)
 
-  it('stays in the list and says so, until it is back', async () => {
+  it('stays in the list as unreachable until it is back', async () => {
     reply = answer(OWN)
     expect((await developed())[0]).not.toHaveProperty('is_unreachable')
     reply = (response) => void response.destroy()
@@ -127,7 +127,7 @@ describe('the plugin of a development server that is gone', () => {
     expect((await developed())[0]).not.toHaveProperty('is_unreachable')
   })
 
-  it('makes way for an installed version', async () => {
+  it('gives way to an installed version', async () => {
     reply = answer(ANSWER)
     expect(await developed()).toHaveLength(1)
     reply = (response) => void response.destroy()
@@ -135,7 +135,7 @@ describe('the plugin of a development server that is gone', () => {
   })
 })
 
-describe('the plugin of a development server that is gone when this server starts', () => {
+describe('a development server that is stopped when this server starts', () => {
   const DAY_MS = 24 * 60 * 60 * 1000
   const log = { warn: () => undefined }
   /** A server that was started at that time, on the same folder. */
@@ -143,7 +143,7 @@ describe('the plugin of a development server that is gone when this server start
     createDevelopmentSource({ config: { pluginDev, dataFolder }, log, clock: () => atMs })
   const gone = (response: ServerResponse) => void response.destroy()
 
-  it('is remembered and said not to answer, for a week', async () => {
+  it('remembers its plugin as unreachable for a week', async () => {
     const folder = await emptyFolder()
     reply = answer(ANSWER)
     expect(await startedAt(folder, 0).ask()).toMatchObject({ isReachable: true })
@@ -157,7 +157,7 @@ describe('the plugin of a development server that is gone when this server start
     expect(await startedAt(folder, 9 * DAY_MS).ask()).toBeNull()
   })
 
-  it('is nobody’s where another one is asked, and where the file was cut short', async () => {
+  it('forgets a plugin of another origin and a truncated file', async () => {
     const folder = await emptyFolder()
     reply = answer(ANSWER)
     await startedAt(folder, 0).ask()
@@ -169,8 +169,8 @@ describe('the plugin of a development server that is gone when this server start
   })
 })
 
-describe('the log', () => {
-  it('is told what is wrong with a plugin once, and nothing where nobody answers', async () => {
+describe('the log about a development plugin', () => {
+  it('logs an invalid plugin once and nothing where nobody answers', async () => {
     const told: unknown[] = []
     const log = { warn: (facts: unknown) => void told.push(facts) }
     const { ask } = createDevelopmentSource({
@@ -192,7 +192,7 @@ describe('the log', () => {
   })
 })
 
-it('no other machine is asked', async () => {
+it('asks no other machine', async () => {
   const log = { warn: () => undefined }
   const dataFolder = await emptyFolder()
   for (const pluginDev of [undefined, 'http://169.254.169.254', 'https://evil.example']) {

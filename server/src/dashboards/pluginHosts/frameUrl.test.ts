@@ -6,7 +6,7 @@ const local = { publicUrl: 'http://localhost:4000', pluginOrigin: 'http://{plugi
 const plain = { publicUrl: 'https://air.example.org', pluginOrigin: undefined }
 
 describe('the label of a plugin', () => {
-  it('is its id and a hash of it', () => {
+  it('consists of its id and a hash of it', () => {
     expect(pluginLabel('acme.sound-level')).toBe('acme-sound-level-990104e4')
   })
 
@@ -17,7 +17,7 @@ describe('the label of a plugin', () => {
   })
 
   it.each([`acme.${'x'.repeat(95)}`, 'xn--80ak6aa92e.map', 'a--.b--', 'a-.-b'])(
-    'can be read by a browser: %s',
+    'forms a host name that browsers accept: %s',
     (id) => {
       const label = pluginLabel(id)
       expect(label).toMatch(/^[a-z][a-z0-9-]{0,62}$/)
@@ -27,14 +27,14 @@ describe('the label of a plugin', () => {
 })
 
 describe('the frame of a plugin', () => {
-  it('is on a host of its own', () => {
+  it('uses a host of its own', () => {
     expect(pluginFrameUrl(local, 'acme.sound')).toBe(
       `http://${pluginLabel('acme.sound')}.localhost:4000/plugin-frame.html`,
     )
     expect(pluginHostPattern(local)).toBe('http://*.localhost:4000')
   })
 
-  it('is on the console’s host where there are no such names', () => {
+  it('uses the host of the console where there are no such names', () => {
     expect(pluginFrameUrl(plain, 'acme.sound')).toBe('https://air.example.org/plugin-frame.html')
     expect(pluginHostPattern(plain)).toBeUndefined()
   })

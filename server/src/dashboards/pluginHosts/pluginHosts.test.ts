@@ -77,7 +77,7 @@ const statusOf = (path: string, headers: Record<string, string> = {}) =>
   })
 
 describe('the frame page', () => {
-  it('lets a plugin run its files, and leaves it no way to a network', async () => {
+  it('runs the files of a plugin without access to a network', async () => {
     const files = `http://${host}/assets/ http://${host}/plugins/`
     expect(await policyOf(local, host)).toEqual({
       sandbox: 'allow-scripts allow-forms',
@@ -96,7 +96,7 @@ describe('the frame page', () => {
     })
   })
 
-  it('may ask for nothing, tells nobody where it is, and is held by the console alone', async () => {
+  it('allows no features, sends no referrer and is framed by the console only', async () => {
     const { headers } = await local.inject({ url: '/plugin-frame.html', headers: { host } })
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -123,21 +123,21 @@ describe('the frame page', () => {
     expect(policy['frame-ancestors']).toBe('https://air.example.org')
   })
 
-  it('comes from the console’s host where plugins have none', async () => {
+  it('comes from the host of the console where plugins have none', async () => {
     const policy = await policyOf(plain, 'air.example.org')
     expect(policy['font-src']).toBe(
       'https://air.example.org/assets/ https://air.example.org/plugins/',
     )
   })
 
-  it('holds no text of a request in its policy', async () => {
+  it('contains no text of a request in its policy', async () => {
     const policy = await policyOf(plain, "evil.org;script-src'*'")
     expect(JSON.stringify(policy)).not.toContain('evil')
   })
 })
 
 describe('the host of a plugin', () => {
-  it.each(['/assets/kit-1.js', '/favicon.svg'])('has %s, for any origin', async (url) => {
+  it.each(['/assets/kit-1.js', '/favicon.svg'])('serves %s to any origin', async (url) => {
     for (const at of [host, host.toUpperCase(), `${label}.localhost`, `${label}.localhost.:9`]) {
       const answer = await local.inject({ url, headers: { host: at, origin: 'null' } })
       expect([at, answer.statusCode]).toEqual([at, 200])
@@ -171,7 +171,7 @@ describe('the host of a plugin', () => {
     }
   })
 
-  it('answers reads alone', async () => {
+  it('answers reads only', async () => {
     const call = (method: 'POST' | 'OPTIONS' | 'DELETE' | 'HEAD', url: string) =>
       local.inject({ method, url, headers: { host } })
     expect((await call('POST', '/plugin-frame.html')).statusCode).toBe(404)
@@ -182,7 +182,7 @@ describe('the host of a plugin', () => {
   })
 
   it.each(['a.b.localhost:4000', '.localhost:4000', '-.localhost', 'a_b.localhost'])(
-    'is one label: nothing is at %s',
+    'refuses a host that is not one label: %s',
     async (at) => {
       for (const url of ['/', '/plugin-frame.html', '/assets/kit-1.js', '/v2/config']) {
         const answer = await local.inject({ url, headers: { ...html, host: at } })
@@ -191,7 +191,7 @@ describe('the host of a plugin', () => {
     },
   )
 
-  it('is reached by its name where the server listens to this machine', async () => {
+  it('serves by name where the server listens on this machine', async () => {
     expect(await statusOf('/plugin-frame.html')).toBe(200)
     expect(await statusOf('/assets/kit-1.js')).toBe(200)
     expect(await statusOf('/v2/config')).toBe(404)
@@ -213,13 +213,13 @@ describe('the host of a plugin', () => {
     '/assets/..\\index.html',
     '/plugins/../v2/config',
     '//v2/config',
-  ])('lets nobody out of its folders by %s', async (path) => {
+  ])('refuses to leave its folders by %s', async (path) => {
     expect(await statusOf(path)).toBe(404)
   })
 })
 
-describe('the console beside them', () => {
-  it('runs the import map of its page, and holds frames of plugins', async () => {
+describe('the console beside plugin hosts', () => {
+  it('runs the import map of its page and holds frames of plugins', async () => {
     const { headers } = await local.inject({ url: '/', headers: { ...html, host: 'localhost' } })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' ${hashOf(MAP)};`)

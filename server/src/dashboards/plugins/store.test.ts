@@ -57,7 +57,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     expect(plugin?.messages.es).toMatchObject({ title: 'Saludo' })
   })
 
-  it('are enabled, counted and reported', async () => {
+  it('stores pins, usage counts and reports of a plugin', async () => {
     await seedPlugin(context, 'city', { state: 'enabled' })
     await seedPlugin(context, 'city', { version: '1.1.0', state: 'enabled' })
     const widgets = [{ ...chartWidget(), type: SAMPLE_TYPE }]

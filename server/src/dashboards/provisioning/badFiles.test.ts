@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const ID = 'provisioned_harbour'
 const read = <Body = Dashboard>(id = ID) => world.call<Body>('user', 'GET', `dashboards/${id}`)
 
-describe('a bad file', () => {
+describe('a bad dashboard file', () => {
   const widgets = (count: number) =>
     Array.from({ length: count }, (_, index) => chartWidget(`chart-${index}`))
 
@@ -94,7 +94,7 @@ describe('a bad file', () => {
       '/dashboard/name',
       'without NUL',
     ],
-  ])('with %s is told with its place and the cure; others are served', async (...row) => {
+  ])('logs a file with %s with its place and cure, and serves the others', async (...row) => {
     const [, content, path, text] = row
     await world.put('bad.json', content)
     await world.put('harbour.json', dashboardFile())
@@ -106,14 +106,14 @@ describe('a bad file', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('with a name that no address carries is told', async () => {
+  it('logs a file whose name cannot be an address', async () => {
     await world.put('our harbour.json', dashboardFile())
     await world.start()
     expect(world.log).toMatchObject([{ file: 'our harbour.json' }])
     expect(world.log[0]?.msg).toContain('Rename the file')
   })
 
-  it('goes on as the last good one, also after a start, and is told once', async () => {
+  it('keeps the last good version, even after a start, and logs once', async () => {
     await world.put('harbour.json', dashboardFile())
     const { changed, pass } = await world.startByHand()
     await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'x' }))
@@ -126,7 +126,7 @@ describe('a bad file', () => {
     expect((await read()).body).toMatchObject({ name: 'Harbour air', version: 1 })
   })
 
-  it('that others leave beside it is no dashboard', async () => {
+  it('ignores other files in the folder', async () => {
     await world.put('.harbour.json', 'of an editor')
     await world.put('README.md', '# Dashboards')
     await world.start()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the example in the documents', () => {
-  it('is served as it stands', async () => {
+  it('serves the example as it is', async () => {
     await seedOrganization(world.context, CITY)
     await seedUser(world.context, { id: 'citizen', role: 'user', organization: CITY })
     await world.put('example.json', text)
@@ -35,7 +35,7 @@ describe('the example in the documents', () => {
     expect(body).toMatchObject({ ...rest, configuration: { widgets }, is_provisioned: true })
   })
 
-  it('is what the published schema describes', async () => {
+  it('matches the published schema', async () => {
     const schema = JSON.parse(await textOf('dashboard.schema.json')) as object
     const validate = createAjv().compile(schema)
     expect(issuesOf(validate(example) ? null : validate.errors, example)).toEqual([])
@@ -43,7 +43,7 @@ describe('the example in the documents', () => {
     expect(validate(wrong)).toBe(false)
   })
 
-  it('shows devices that the demo has', () => {
+  it('shows devices that the demo contains', () => {
     const { nodeId } = nodeNamed('Quay Street')
     const configs = example.dashboard.widgets.map((widget) => widget.config)
     const shown = configs.filter((config) => 'node_id' in config)

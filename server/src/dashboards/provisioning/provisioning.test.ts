@@ -21,8 +21,8 @@ afterAll(() => world.close())
 const ID = 'provisioned_harbour'
 const read = <Body = Dashboard>(id = ID) => world.call<Body>('user', 'GET', `dashboards/${id}`)
 
-describe('a file of the folder', () => {
-  it('is a shared dashboard of its organization', async () => {
+describe('a dashboard file', () => {
+  it('becomes a shared dashboard of its organization', async () => {
     await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'Harbour \u202Eair' }))
     await world.start()
     expect((await read()).body).toMatchObject({
@@ -49,7 +49,7 @@ describe('a file of the folder', () => {
     ['PUT', '/widgets/chart-1', { type: 'ChartWidget', config: chartWidget().config }],
     ['DELETE', '/widgets/chart-1', undefined],
     ['POST', '/versions/1/restore', { version: 1 }],
-  ] as const)('cannot be changed by %s …%s, and the answer tells the cure', async (...call) => {
+  ] as const)('cannot be changed by %s …%s, and the answer names the cure', async (...call) => {
     const [method, rest, body] = call
     await world.put('harbour.json', dashboardFile())
     await world.start()
@@ -63,7 +63,7 @@ describe('a file of the folder', () => {
     expect((await read()).body).toEqual(before)
   })
 
-  it('can have stars, and copies that are like any other', async () => {
+  it('allows stars and ordinary copies', async () => {
     await world.put('harbour.json', dashboardFile())
     await world.start()
     const star = { is_starred: true }
@@ -74,7 +74,7 @@ describe('a file of the folder', () => {
     expect((await world.call('user', 'PUT', `dashboards/${copy.id}`, rename)).status).toBe(200)
   })
 
-  it('has versions that name the file', async () => {
+  it('names the file in its versions', async () => {
     await world.put('harbour.json', dashboardFile())
     const { changed } = await world.startByHand()
     await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'Port air' }))
@@ -89,8 +89,8 @@ describe('a file of the folder', () => {
   })
 })
 
-describe('the folder is followed', () => {
-  it('when files come, change and go', async () => {
+describe('following the folder', () => {
+  it('follows files that are added, changed and removed', async () => {
     const { changed } = await world.startByHand()
     expect((await read()).status).toBe(404)
     await world.put('harbour.json', dashboardFile())
@@ -104,7 +104,7 @@ describe('the folder is followed', () => {
     expect((await read()).status).toBe(404)
   })
 
-  it('once it is quiet, not at each step of a copy', async () => {
+  it('reads the folder once it is quiet, not at each step of a copy', async () => {
     const { pass, tell } = await world.startByHand()
     await world.put('harbour.json', '{"format": ')
     tell()
@@ -116,7 +116,7 @@ describe('the folder is followed', () => {
     expect(world.log).toEqual([])
   })
 
-  it('now and then where nothing tells of changes, even when it comes later', async () => {
+  it('polls where nothing announces changes, even for a folder that is created later', async () => {
     await world.removeFolder()
     const { pass } = await world.startByHand()
     await world.makeFolder()
@@ -125,13 +125,13 @@ describe('the folder is followed', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('by what the operating system tells', async () => {
+  it('follows events of the operating system', async () => {
     await world.start()
     await world.put('harbour.json', dashboardFile())
     await vi.waitFor(async () => expect((await read()).status).toBe(200), 10_000)
   })
 
-  it('into another organization, where it begins anew', async () => {
+  it('starts a dashboard anew in another organization', async () => {
     await world.put('harbour.json', dashboardFile())
     const { changed } = await world.startByHand()
     await world.put(
@@ -144,7 +144,7 @@ describe('the folder is followed', () => {
     expect(body).toMatchObject({ organization_id: 'harbour', name: 'Port air', version: 1 })
   })
 
-  it('and an organization that comes later gets its dashboards', async () => {
+  it('adds the dashboards of an organization that is created later', async () => {
     const { db } = world.context.store
     await db
       .updateTable('organizations')
@@ -164,8 +164,8 @@ describe('the folder is followed', () => {
   })
 })
 
-describe('what comes from no file', () => {
-  it('stays when the folder is gone; what came from one goes', async () => {
+describe('dashboards without a file', () => {
+  it('keeps other dashboards when the folder is gone and removes those of files', async () => {
     const ordinary = await seedDashboard(world.context, { organization: 'city' })
     await world.put('harbour.json', dashboardFile())
     await (await world.start()).stop()
@@ -176,7 +176,7 @@ describe('what comes from no file', () => {
     expect(world.log).toEqual([])
   })
 
-  it('and what came from one stay when the folder cannot be read', async () => {
+  it('keeps all dashboards when the folder cannot be read', async () => {
     await world.put('harbour.json', dashboardFile())
     await (await world.start()).stop()
     await world.removeFolder()

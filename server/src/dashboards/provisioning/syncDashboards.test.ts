@@ -40,7 +40,7 @@ describe.each(TEST_ENGINES)('processes with one folder on $name', ({ open }) => 
     expect(rows).toEqual([{ name: 'Clear air', version: 2 }])
   })
 
-  it('take a dashboard away once', async () => {
+  it('remove a dashboard once', async () => {
     await Promise.all([1, 2, 3].map(() => syncDashboards(context, [], new Set())))
     expect(await versions()).toEqual([])
   })

@@ -66,7 +66,7 @@ describe('a requested setting', () => {
     expect(await world.inbox()).toEqual(before)
   })
 
-  it('is refused with the reason of the device and waits again when it is requested again', async () => {
+  it('shows the reason of a refusing device and waits when it is requested again', async () => {
     await world.ask({ interval: 1000 })
     const version = 2
     const reason = 'the fan needs 5 s'

@@ -153,7 +153,7 @@ describe('the import command', () => {
     ['an address without a key', ['x.csv', '--map', 'm.json', '--url', 'http://localhost:1']],
     ['an unknown option', ['x.csv', '--maps', 'm.json']],
     ['a map that is not there', ['x.csv', '--map', 'nowhere.json']],
-  ])('says with %s what it expected', async (_case, words) => {
+  ])('prints what it expected when given %s', async (_case, words) => {
     const command = start(importer.folder, ...words)
     expect(await command.ended).toBe(1)
     expect(command.output()).toMatch(/Expected|Unknown option|cannot be read/)

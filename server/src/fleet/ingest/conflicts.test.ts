@@ -222,7 +222,7 @@ describe('a batch whose times', () => {
   it.each([
     ['in order', 1],
     ['in reverse', -1],
-  ])('refuses times in the future, %s, with a remark', async (_case, sign) => {
+  ])('stores no batch of times in the future, %s, and says so', async (_case, sign) => {
     const rows = ten((index) => ahead(60 + index))
     const answer = await post(sign > 0 ? rows : rows.toReversed())
     expect(answer).toMatchObject({ accepted: 0, duplicates: 0, conflicts: 0 })

@@ -201,7 +201,7 @@ describe('a time in the future or in a finer unit', () => {
     ['json', 'far', 0xffff_ffff, 'far.0.0.0/131:10'],
     ['json', 'soon', '2106-02-07T06:28:15Z', 'soon.0.0.0/131:10'],
     ['esphome', 'far', 0xffff_ffff, 'esphome:far.0.0.0/131:10'],
-  ])('names %s: 2106 of %s', async (adapter, serial, time, id) => {
+  ])('adds a remark in %s to a time of 2106 from %s', async (adapter, serial, time, id) => {
     server.clock.now += 60_000
     const values = { readings: { co2: 410 }, sensors: { co2: 410 }, units: { co2: 'ppm' } }
     const { readings, ...others } = values

@@ -82,7 +82,7 @@ describe('an ended key', () => {
       .execute()
   afterEach(() => end(KEY, { revoked_at: null, expires_at: null }))
 
-  it('is refused once the process hears of it, and within 10 s without that', async () => {
+  it('refuses an ended key once the process hears of it, and within 10 s without that', async () => {
     expect(await codeOf(KEY)).toBe('org_harbour')
     await end(KEY, { revoked_at: now })
     expect(await codeOf(KEY)).toBe('org_harbour')

@@ -120,7 +120,7 @@ describe('a value by which a sensor reports a fault', () => {
     ['pm25', '132:5', [65_535, 32_767]],
     ['pm10', '132:7', [65_535, 32_767]],
     ['co2', '131:10', [9999, 32_767]],
-  ])('flags by the unit %s of any sender (%s): %j', async (key, path, values) => {
+  ])('flags sentinels of %s from any sender (%s): %j', async (key, path, values) => {
     for (const [at, value] of values.entries()) {
       const serial = `none-${key}-${at}`
       await server.post('/ingest/json', { serial, readings: { [key]: value } })

@@ -130,7 +130,7 @@ describe('the export of readings', () => {
     expect(linesOf(body).filter((line) => line.startsWith('"# End: 9'))).toEqual([])
   })
 
-  it('no spreadsheet calculates a cell, whatever devices, keys and units are called', async () => {
+  it('an export has no cell that a spreadsheet calculates, whatever names and units contain', async () => {
     const { context } = world
     const ids: string[] = []
     for (const [at, text] of HOSTILE_TEXTS.entries()) {

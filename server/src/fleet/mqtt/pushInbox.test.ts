@@ -31,7 +31,7 @@ const announced = async (after = 0) => {
 const positions = () => world.pushed().map(({ messages }) => messages.map((m) => m.position))
 
 describe('a device that asked for its messages', () => {
-  it('is sent what comes as soon as somebody asks for it, by one of all processes', async () => {
+  it('publishes a new message at once and from one of all processes', async () => {
     await announced()
     await world.command('blink')
     await eventually(() => expect(world.published).toHaveLength(1))
@@ -39,7 +39,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('is sent everything behind the position that it named last, and less once it named another', async () => {
+  it('publishes everything after the position that the device named last', async () => {
     await announced()
     await world.command('blink')
     await settled()
@@ -52,7 +52,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[3]])
   })
 
-  it('is never sent a command that was withdrawn while the broker was away', async () => {
+  it('skips a command that was withdrawn while the broker was away', async () => {
     await announced()
     world.broker.isReady = false
     const { _id: id } = await world.command('format')
@@ -64,7 +64,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[2]])
   })
 
-  it('is sent what came while the broker was away, once it is back', async () => {
+  it('publishes what arrived while the broker was away once it is back', async () => {
     await announced()
     world.broker.isReady = false
     await world.command('blink')
@@ -75,7 +75,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('is sent nothing more once its key has ended with the role of its maker, but what it missed once that is back', async () => {
+  it('stops when the key ends with the role of its author and resumes once it is back', async () => {
     await announced()
     const role = { organization_id: 'city', role: 'user' }
     expect((await world.call('owner', 'POST', 'users/manager/roles', role)).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('is sent nothing more by the key of a lessee once the lease has ended', async () => {
+  it('stops for the key of a lessee once the lease has ended', async () => {
     await leaseTo(world.context, world.nodeId, 'harbour')
     const made = await world.call<DeviceKey>('harbourmaster', 'PUT', `nodes/${world.nodeId}/key`)
     const { key } = made.body
@@ -101,7 +101,7 @@ describe('a device that asked for its messages', () => {
     expect(world.refusals).toEqual([expect.objectContaining({ reason: 'DEVICE_KEY_UNKNOWN' })])
   })
 
-  it('is sent by others what a process was about to send when it died', async () => {
+  it('another process publishes what one was about to publish when it died', async () => {
     await announced()
     await Promise.all(pushers.splice(0).map((pusher) => pusher.stop()))
     await world.command('blink')
@@ -114,7 +114,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('is sent nothing after a day of silence', async () => {
+  it('publishes nothing after a day of silence', async () => {
     await announced()
     world.time.now += DAY_MS
     await world.command('blink')
@@ -122,7 +122,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([])
   })
 
-  it('is sent what comes for another day with each thing that it says', async () => {
+  it('extends the time by a day with each message of the device', async () => {
     await announced()
     world.time.now += DAY_MS - 1
     await world.arrive({ messages: [{ type: 'hello', id: 'still here' }] })
@@ -133,7 +133,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('is sent nothing once it has another key, until it asks with that', async () => {
+  it('stops when the device gets another key until it asks with that', async () => {
     await announced()
     const key = await world.makeKey()
     await world.command('blink')
@@ -143,7 +143,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('counts as come when it asks, not when it is sent something', async () => {
+  it('counts as seen when it asks, and not when something is published', async () => {
     await announced()
     const asked = world.time.now
     world.time.now += 60_000
@@ -158,7 +158,7 @@ describe('a device that asked for its messages', () => {
   })
 })
 
-it('a device that never asked over MQTT is sent nothing', async () => {
+it('a device that never asked over MQTT gets nothing', async () => {
   await world.arrive({ messages: [{ type: 'hello', id: 'boot' }] })
   world.published.length = 0
   await world.command('blink')

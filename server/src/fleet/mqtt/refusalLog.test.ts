@@ -13,8 +13,8 @@ function createLog() {
   return { ...log, lines, time }
 }
 
-describe('the log of what devices published in vain', () => {
-  it('has a line a minute for each serial, with what came since the last one', () => {
+describe('the log of refused publications', () => {
+  it('writes a line a minute for each serial with the number since the last one', () => {
     const { note, lines, time } = createLog()
     for (let count = 0; count < 5; count += 1) note('a', 'BAD_REQUEST')
     note('b', 'TOO_LARGE')
@@ -27,7 +27,7 @@ describe('the log of what devices published in vain', () => {
     expect(lines.at(-1)).toEqual({ serial: 'a', count: 5, reason: 'BAD_REQUEST' })
   })
 
-  it('has at most 60 lines a minute, whoever makes up serials', () => {
+  it('writes at most 60 lines a minute, whoever makes up serials', () => {
     const { note, lines, time } = createLog()
     for (let serial = 0; serial < 1000; serial += 1) note(`s${serial}`, 'DEVICE_KEY_UNKNOWN')
     expect(lines).toHaveLength(60)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createStanding } from './standing.ts'
 
-describe('what the log says about the broker', () => {
-  it('is why it is away, once a minute, and then that it is back', () => {
+describe('the log about the broker', () => {
+  it('writes why the broker is away once a minute, and then that it is back', () => {
     const time = { now: 0 }
     const lines: string[] = []
     const log = { warn: (line: string) => lines.push(line) }

@@ -9,8 +9,8 @@ afterEach(() => world.close())
 
 const hello = { messages: [{ type: 'hello', id: 'boot-1', firmware: '3.2.1' }] }
 
-describe('what a device publishes', () => {
-  it('is answered with the correlation data that it carried', async () => {
+describe('a publication of a device', () => {
+  it('answers with the correlation data of the publication', async () => {
     const userProperties = { key: world.key }
     await world.arrive(hello, { userProperties, correlationData: Buffer.from('b-1') })
     await world.arrive(hello, { userProperties, correlationData: Buffer.from('b-2') })
@@ -24,7 +24,7 @@ describe('what a device publishes', () => {
     ])
   })
 
-  it('is answered nowhere else, wherever a response topic leads', async () => {
+  it('ignores the response topic of a publication', async () => {
     const responseTopic = 'airshed/1C00BBBB/inbox'
     await world.arrive(hello, { userProperties: { key: world.key }, responseTopic })
     expect(world.published).toMatchObject([{ topic: `airshed/${world.serial}/outbox/answer` }])
@@ -34,7 +34,7 @@ describe('what a device publishes', () => {
     ['no key', {}, 'DEVICE_KEY_UNKNOWN'],
     ['two keys', { key: ['dk_a', 'dk_b'] }, 'DEVICE_KEY_UNKNOWN'],
     ['a wrong key', { key: 'dk_wrong' }, 'DEVICE_KEY_UNKNOWN'],
-  ])('is neither taken nor answered with %s', async (_, userProperties, reason) => {
+  ])('neither accepts nor answers a publication with %s', async (_, userProperties, reason) => {
     await world.arrive(hello, { userProperties })
     expect(world.published).toEqual([])
     expect(world.refusals).toEqual([{ serial: world.serial, count: 1, reason }])
@@ -42,7 +42,7 @@ describe('what a device publishes', () => {
     expect(world.published).toMatchObject([{ body: { accepted: 1 } }])
   })
 
-  it('is neither taken nor answered with the key of another device', async () => {
+  it('neither accepts nor answers a publication with the key of another device', async () => {
     const other = `nodes/${world.harbour.nodeId}/key`
     const { body } = await world.call<{ key: string }>('harbourmaster', 'PUT', other)
     await world.arrive(hello, { userProperties: { key: body.key } })
@@ -50,7 +50,7 @@ describe('what a device publishes', () => {
     expect(world.refusals).toMatchObject([{ reason: 'DEVICE_KEY_OF_ANOTHER' }])
   })
 
-  it('is not read any more after 120 messages in a minute, and again in the next one', async () => {
+  it('ignores publications beyond 120 in a minute', async () => {
     for (let count = 0; count < 125; count += 1) await world.arrive(hello)
     expect(world.published).toHaveLength(120)
     world.time.now += 60_000
@@ -58,7 +58,7 @@ describe('what a device publishes', () => {
     expect(world.published).toHaveLength(121)
   })
 
-  it('is answered with where it is wrong', async () => {
+  it('answers an invalid publication with the place of the error', async () => {
     await world.arrive({ messages: [{ type: 'hello' }] })
     expect(world.published).toMatchObject([
       { body: { status: 400, code: 'VALIDATION_FAILED', issues: [{ path: '/messages/0/id' }] } },
@@ -67,7 +67,7 @@ describe('what a device publishes', () => {
 })
 
 describe('a device that asks for its messages', () => {
-  it('gets what is still valid behind its position, be it nothing', async () => {
+  it('gets what is still valid after its position, even if that is nothing', async () => {
     await world.arrive({ type: 'inbox', after: 0 })
     expect(world.pushed()).toEqual([{ messages: [], after: 0 }])
     await world.ask({ interval: 30_000 })
@@ -78,7 +78,7 @@ describe('a device that asks for its messages', () => {
     ])
   })
 
-  it('begins anew with a position of another store', async () => {
+  it('starts again with a position of another store', async () => {
     await world.command('blink')
     await world.arrive({ type: 'inbox', after: Number.MAX_SAFE_INTEGER })
     expect(world.pushed()).toMatchObject([{ messages: [{ position: 1 }], after: 1 }])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerTopicOf, inboxTopicOf, serialOfOutbox } from './topics.ts'
 
 describe('the topics of a device', () => {
-  it('have its serial in the middle', () => {
+  it('contain the serial in the middle', () => {
     expect(inboxTopicOf('1C00A3F7')).toBe('airshed/1C00A3F7/inbox')
     expect(answerTopicOf('1C00A3F7')).toBe('airshed/1C00A3F7/outbox/answer')
   })
@@ -17,7 +17,7 @@ describe('the topics of a device', () => {
     ['airshed/a b/outbox', null],
     [`airshed/${'x'.repeat(65)}/outbox`, null],
     ['other/1C00A3F7/outbox', null],
-  ])('are read: %s', (topic, serial) => {
+  ])('reads a serial from the topic %s', (topic, serial) => {
     expect(serialOfOutbox(topic)).toBe(serial)
   })
 })

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('work while the store is away', () => {
-  it('is tried again until the store is back', async () => {
+  it('retries until the store is back', async () => {
     let isAway = true
     const task = vi.fn(async () => {
       if (isAway) throw new StoreAwayError(new Error('restarting'))
@@ -20,7 +20,7 @@ describe('work while the store is away', () => {
     expect(task.mock.calls.length).toBeGreaterThan(10)
   })
 
-  it('is given up after 45 seconds', async () => {
+  it('gives up after 45 seconds', async () => {
     const away = new StoreAwayError(new Error('gone'))
     const result = whenStoreIsBack(() => Promise.reject(away))
     const given = expect(result).rejects.toBe(away)
@@ -28,7 +28,7 @@ describe('work while the store is away', () => {
     await given
   })
 
-  it('is not tried again where it failed for another reason', async () => {
+  it('passes on another failure without a retry', async () => {
     const task = vi.fn(() => Promise.reject(new Error('wrong')))
     await expect(whenStoreIsBack(task)).rejects.toThrow('wrong')
     expect(task).toHaveBeenCalledTimes(1)

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const report = () => seedReadings(world.context, point, [[now, 5]])
 
-it('a device that reports, falls silent and is back changes the counts of its organization', async () => {
+it('a device that reports, falls silent and returns changes the counts of its organization', async () => {
   await watch.look()
   await report()
   await watch.look()
@@ -47,7 +47,7 @@ it('a device that reports, falls silent and is back changes the counts of its or
   expect(changed).toEqual([['city'], ['city'], ['city']])
 })
 
-it('while no page is open nothing is counted, and what happened then is no news', async () => {
+it('counts nothing while no page is open and announces none of it later', async () => {
   await watch.look()
   isHeard = false
   now += 4 * MINUTE_MS
@@ -57,7 +57,7 @@ it('while no page is open nothing is counted, and what happened then is no news'
   expect(changed).toEqual([])
 })
 
-it('a store that is away is looked at again', async () => {
+it('polls a store again that was away', async () => {
   const { db } = world.context.store
   const away = watchStatuses(
     {

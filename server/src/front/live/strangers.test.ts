@@ -60,7 +60,7 @@ function unendingFrame(): Buffer {
 const statusOf = ({ answer }: Stranger) => /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]
 const socketsHeld = () => world.app.websocketServer.clients.size
 
-it('strangers who send without end are cut off, and nothing of theirs is held', async () => {
+it('strangers who send without end are disconnected, and nothing of theirs is held', async () => {
   const all = Array.from({ length: 60 }, stranger)
   await eventually(() => expect(all.map(statusOf)).not.toContain(undefined))
   for (const { socket } of all) socket.write(unendingFrame())
@@ -68,7 +68,7 @@ it('strangers who send without end are cut off, and nothing of theirs is held', 
   expect(socketsHeld()).toBe(0)
 })
 
-it('strangers who never leave are cut after a second, and only so many get a socket at once', async () => {
+it('strangers who never leave are closed after a second, and few get a socket at once', async () => {
   let most = 0
   world.app.websocketServer.on('connection', () => (most = Math.max(most, socketsHeld())))
   const all = Array.from({ length: 400 }, stranger)
@@ -83,7 +83,7 @@ it('strangers who never leave are cut after a second, and only so many get a soc
   page.terminate()
 })
 
-it('strangers without a token are told that they need one, however many came before', async () => {
+it('strangers without a token learn that they need one, however many came before', async () => {
   const codes: number[] = []
   for (let connection = 0; connection < WRONG_TOKENS.attempts + 10; connection += 1) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`)

@@ -64,8 +64,8 @@ const reader = (options: SeededToken = {}) =>
 const publish = ({ nodeId, pm25 }: World['city'], value: number) =>
   world.context.bus.publish([{ nodeId, dataPointId: pm25.id, measurements: [[NOW, value]] }])
 
-describe('the socket by an API token', () => {
-  it.each(['header', 'protocol'] as const)('is live by a token in a %s', async (way) => {
+describe('the socket with an API token', () => {
+  it.each(['header', 'protocol'] as const)('accepts a token in a %s', async (way) => {
     const machine = await connect(await reader(), way)
     expect(await machine.watch(world.city.nodeId, world.harbour.nodeId)).toEqual([
       world.city.nodeId,
@@ -74,24 +74,24 @@ describe('the socket by an API token', () => {
     expect(JSON.stringify(await machine.next('measurements'))).toContain('12')
   })
 
-  it('answers a browser with the protocol, never with the token', async () => {
+  it('answers a browser with the protocol and never with the token', async () => {
     const machine = await connect(await reader(), 'protocol')
     expect(machine.socket.protocol).toBe(LIVE_PROTOCOL)
   })
 
-  it('takes the access token of a person in both ways', async () => {
+  it('accepts the access token of a person in both ways', async () => {
     for (const way of ['header', 'protocol'] as const) {
       const page = await connect(await tokenFor(world.context, 'user'), way)
       expect([way, await page.watch(world.city.nodeId)]).toEqual([way, [world.city.nodeId]])
     }
   })
 
-  it('takes no token in the address, where it would be kept', async () => {
+  it('refuses a token in the address, where it would be logged', async () => {
     const tokens = [await reader(), await tokenFor(world.context, 'user')]
     for (const token of tokens) expect(await (await connect(token, 'address')).closed).toBe(4401)
   })
 
-  it('shows the devices that the token is limited to alone', async () => {
+  it('shows only the devices that the token is limited to', async () => {
     const secret = await reader({ deviceIds: [depot.nodeId] })
     const machine = await connect(secret)
     expect(await machine.watch(world.city.nodeId, depot.nodeId)).toEqual([depot.nodeId])
@@ -102,7 +102,7 @@ describe('the socket by an API token', () => {
     expect(JSON.stringify(machine.events)).not.toContain('4242')
   })
 
-  it('notifies it of changes to these devices alone', async () => {
+  it('announces changes to these devices only', async () => {
     const machine = await connect(await reader({ deviceIds: [depot.nodeId] }))
     await machine.watch(depot.nodeId)
     for (const id of [world.city.nodeId, depot.nodeId]) {
@@ -114,7 +114,7 @@ describe('the socket by an API token', () => {
     expect(machine.events.filter(({ event }) => event === 'status')).toEqual([])
   })
 
-  it('watches nothing by a token that reads no devices', async () => {
+  it('watches nothing with a token that reads no devices', async () => {
     const machine = await connect(
       await seedSecretToken(world.context, 'city', { permissions: ['read_reports'] }),
     )
@@ -129,7 +129,7 @@ describe('the socket by an API token', () => {
     expect(await machine.closed).toBe(4401)
   })
 
-  it('is closed to a token that has expired', async () => {
+  it('closes the socket of an expired token with 4401', async () => {
     expect(await (await connect(await reader({ expiresAt: NOW - DAY_MS }))).closed).toBe(4401)
   })
 
@@ -143,7 +143,7 @@ describe('the socket by an API token', () => {
     expect(await machine.closed).toBe(4401)
   })
 
-  it('is counted as one request', async () => {
+  it('counts a socket as one request', async () => {
     const id = 'token-to-count'
     const machine = await connect(await reader({ id }))
     await machine.watch(world.city.nodeId)

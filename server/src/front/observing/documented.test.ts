@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('docs/operate.md names every metric of the server, with its labels and kind, and no other', async () => {
+it('docs/operate.md names every metric with its labels and kind, and no other', async () => {
   const rows = [...PAGE.matchAll(/^\| `(airshed_\w+)`\s+\|([^|]*)\|([^|]*)\|/gm)]
   const documented = rows.map(([, name, , unit]) => `${name} ${unit?.trim().split(', ').at(-1)}`)
   const { body } = await server.inject({

@@ -75,8 +75,8 @@ afterAll(async () => {
 const named = (name: string) => collector.spans.filter((span) => span.name === name)
 const ERROR = 2
 
-describe('a traced server', () => {
-  it.each(['s3 place', 's3 read', 's3 remove'])('shows %s in the trace of what asks', (name) => {
+describe('a server that traces outgoing calls', () => {
+  it.each(['s3 place', 's3 read', 's3 remove'])('shows %s in the trace of its caller', (name) => {
     const [job] = named('job test.ask')
     expect(named(name)).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe('a traced server', () => {
     ])
   })
 
-  it('shows each mail that is handed over, and that one was refused', () => {
+  it('shows each delivered mail, and that one was refused', () => {
     const [job] = named('job test.ask')
     const mails = named('smtp deliver')
     expect(mails.map(({ parentSpanId }) => parentSpanId)).toEqual([job?.spanId, job?.spanId])
@@ -95,7 +95,7 @@ describe('a traced server', () => {
     expect(mails[0]?.attributes['server.address']).toBe(`127.0.0.1:${smtp.port}`)
   })
 
-  it('shows a message of a device with its statements and the answer that was published', () => {
+  it('shows a message of a device with its statements and the published answer', () => {
     const [received] = named('mqtt receive')
     expect(received?.parentSpanId ?? '').toBe('')
     const [answer] = named('mqtt publish').filter(({ traceId }) => traceId === received?.traceId)
@@ -104,7 +104,7 @@ describe('a traced server', () => {
     expect(within.some(({ name }) => name.startsWith('store '))).toBe(true)
   })
 
-  it('says of none of them what was sent, to whom and by which key', () => {
+  it('omits from each trace what was sent, to whom and by which key', () => {
     const text = collector.received.join('')
     expect(text).not.toMatch(/ana@|Secret of ana|boot-1|AWS4/)
     expect(text).not.toContain(S3_SECRET)

@@ -61,7 +61,7 @@ afterAll(async () => {
 const named = (name: string) => collector.spans.filter((span) => span.name === name)
 
 describe('a traced server', () => {
-  it('goes on with the trace of a caller, by the route and with the id of the request', () => {
+  it('continues the trace of a caller with the route and the id of the request', () => {
     const [span] = named('GET /v2/dashboards/:id')
     expect(span).toMatchObject({
       traceId: TRACE,
@@ -75,7 +75,7 @@ describe('a traced server', () => {
     })
   })
 
-  it('shows the statements that a request causes, without values', () => {
+  it('shows the statements of a request without values', () => {
     const [request] = named('GET /v2/dashboards/:id')
     const statements = collector.spans.filter(
       ({ traceId, name }) => traceId === TRACE && name.startsWith('store '),
@@ -90,7 +90,7 @@ describe('a traced server', () => {
     expect(collector.received.join('')).not.toContain('of-nobody')
   })
 
-  it('carries the trace of a job into what the job asks of others', () => {
+  it('carries the trace of a job into its outgoing calls', () => {
     const [job] = named('job test.call')
     const [call] = named('GET')
     expect(call).toMatchObject({
@@ -101,7 +101,7 @@ describe('a traced server', () => {
     expect(target.headers[0]?.['traceparent']).toBe(`00-${call?.traceId}-${call?.spanId}-01`)
   })
 
-  it('sends no secrets, and no trace of the sending', () => {
+  it('exports no secrets and no trace of the export', () => {
     const text = collector.received.join('')
     expect(text).not.toMatch(/s3cret|Bearer|v1\/traces/)
     expect(named('POST')).toEqual([])
@@ -109,8 +109,8 @@ describe('a traced server', () => {
   })
 })
 
-describe('beside it in the same process', () => {
-  it('a server without traces is none of its business', async () => {
+describe('two servers in one process', () => {
+  it('the server without traces exports nothing', async () => {
     const own = await startCollector()
     const traced = await createTestServer({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: own.endpoint } })
     const other = await createTestServer()
@@ -126,7 +126,7 @@ describe('beside it in the same process', () => {
     expect(requests.map(({ name }) => name)).toEqual(['GET /v2/config'])
   })
 
-  it('a collector that is away costs the spans and nothing else', async () => {
+  it('a collector that is away costs only the spans', async () => {
     const gone = await startCollector()
     await gone.close()
     const traced = await createTestServer({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: gone.endpoint } })

@@ -120,7 +120,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       await expect(sent).rejects.toThrow('expected pictures of 100000 bytes at most, got 100001')
     })
 
-    it('is delivered once, in the language of its reader', async () => {
+    it('delivers a mail once in the language of its reader', async () => {
       const { mail } = startServer()
       const id = await invite(mail)
       await reaches(id, 'sent')
@@ -133,7 +133,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       })
     })
 
-    it('loses its text once it was delivered', async () => {
+    it('removes the text of a mail once it was delivered', async () => {
       const { mail } = startServer()
       const id = await invite(mail)
       await reaches(id, 'sent')
@@ -145,7 +145,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       })
     })
 
-    it('is one mail however often the same occasion asks for it', async () => {
+    it('makes one mail however often the same occasion requests it', async () => {
       const { mail } = startServer()
       const ids = [await invite(mail), await invite(mail)]
       await reaches(ids[0] ?? '', 'sent')
@@ -156,7 +156,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(smtp.arrived).toHaveLength(2)
     })
 
-    it('is not sent where the transaction that asked for it is rolled back', async () => {
+    it('sends nothing when the transaction is rolled back', async () => {
       const { mail } = startServer()
       const change = store.db.transaction().execute(async (tx) => {
         await mail.send(tx, invitationMail, {
@@ -180,7 +180,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(smtp.arrived).toHaveLength(1)
     })
 
-    it('to nobody is refused before anything is written', async () => {
+    it('refuses an invalid recipient before anything is written', async () => {
       const { mail } = startServer()
       await expect(invite(mail, 'i1', 'ana@example.org\r\nRCPT TO: b@example.org')).rejects.toThrow(
         'At to: expected an address',
@@ -188,7 +188,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([])
     })
 
-    it('goes with its organization', async () => {
+    it('deletes mails with their organization', async () => {
       smtp.answer(() => ({ code: 451, text: 'later' }))
       const { mail, advance } = startServer()
       const id = await invite(mail)
@@ -203,8 +203,8 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
     })
   })
 
-  describe('a mail server that does not take a mail', () => {
-    it('for now gets it again, with the same Message-ID', async () => {
+  describe('a mail server that refuses a mail', () => {
+    it('sends a mail again after a temporary refusal with the same Message-ID', async () => {
       smtp.answer((attempt) => (attempt === 1 ? { code: 451, text: 'greylisted' } : 'taken'))
       const { mail, advance } = startServer()
       const id = await invite(mail)
@@ -221,7 +221,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(smtp.arrived.map(({ messageId }) => messageId)).toEqual([`<${id}@mail.example.org>`])
     })
 
-    it('for good is not asked again, and the reason is kept', async () => {
+    it('gives up after a permanent refusal and keeps the reason', async () => {
       smtp.answer(() => ({ code: 550, text: 'no such user' }))
       const { mail, advance } = startServer()
       const id = await invite(mail)
@@ -234,7 +234,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(smtp.offered).toHaveLength(1)
     })
 
-    it('and is away gets it once it is back', async () => {
+    it('delivers to an unreachable server once it is back', async () => {
       const { port } = smtp
       const { mail, advance } = startServer()
       await smtp.close()
@@ -247,7 +247,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(smtp.arrived).toHaveLength(1)
     })
 
-    it('gets a mail that was given up when somebody says so', async () => {
+    it('sends a mail again that was given up when somebody asks for it', async () => {
       smtp.answer((attempt) => (attempt === 1 ? { code: 550, text: 'full' } : 'taken'))
       const { mail } = startServer()
       const id = await invite(mail)
@@ -258,8 +258,8 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
     })
   })
 
-  describe('without a mail server', () => {
-    it('a mail is kept to be read', async () => {
+  describe('an outbox without a mail server', () => {
+    it('keeps a mail to be read', async () => {
       const id = await invite(startWithoutTransport())
       expect(await look(id)).toMatchObject({
         state: 'kept',
@@ -271,7 +271,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       expect(await sending.execute()).toEqual([])
     })
 
-    it('a mail is sent later, when there is one and somebody says so', async () => {
+    it('sends a mail later when there is a server and somebody asks for it', async () => {
       const id = await invite(startWithoutTransport())
       const { mail } = startServer()
       expect(await store.db.transaction().execute((tx) => mail.sendAgain(tx, id))).toBe(true)
@@ -281,7 +281,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
   })
 
   describe('the outbox', () => {
-    it('is read page by page, the newest first, and by state', async () => {
+    it('pages through mails, the newest first, and filters by state', async () => {
       const kept = startWithoutTransport()
       for (const key of ['a', 'b', 'c', 'd', 'e']) await invite(kept, key)
       const first = await findMails(store.db, everything, { size: 2 })

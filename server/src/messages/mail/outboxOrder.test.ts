@@ -57,7 +57,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
   const refuse = (response: ServerResponse) => void response.writeHead(503).end('busy')
   const take = (response: ServerResponse) => void response.writeHead(200).end()
 
-  it('are handed over oldest first, though the oldest waits longest after it failed', async () => {
+  it('delivers the oldest first, although it waits longest after a failure', async () => {
     gateway.answerBy(refuse)
     const { sms, advance } = startServer()
     const begun = await send(sms, 'begun')
@@ -73,7 +73,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     expect(texts()).toEqual(['begun', 'begun', 'over', 'begun again'])
   })
 
-  it('do not wait for one that is not taken, which uses up none of its attempts for them', async () => {
+  it('delivers others past a refused message, which loses no attempt for them', async () => {
     gateway.answerBy((response) => {
       const isStuck = gateway.received.at(-1)?.body.includes('stuck') === true
       return isStuck ? refuse(response) : take(response)
@@ -91,7 +91,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     })
   })
 
-  it('look again in a second while an older one is being handed over', async () => {
+  it('try again in a second while an older one is being delivered', async () => {
     const { promise: asked, resolve: hold } = Promise.withResolvers<ServerResponse>()
     gateway.answerBy(hold)
     const { sms, advance } = startServer()
@@ -113,7 +113,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     expect(texts()).toEqual(['begun', 'over'])
   })
 
-  it('wait for nobody else', async () => {
+  it('wait for no other recipient', async () => {
     gateway.answerBy(refuse)
     const { sms } = startServer()
     await reaches(await send(sms, 'to Ana'), { reason: expect.stringMatching(/503/) })

@@ -20,8 +20,8 @@ const render = (
   language: 'en' | 'es' = 'en',
 ) => renderMail(invitationMail, { ...INVITATION, ...data }, language, 'air.example.org')
 
-describe('an invitation', () => {
-  it('says who invites to what as what, until when, and where to go', () => {
+describe('an invitation by mail', () => {
+  it('names inviter, organization, role, end and link', () => {
     const { subject, text, html } = render()
     expect(subject).toBe('Ann Tester invites you to City of Springfield')
     expect(text)
@@ -41,7 +41,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(html).toContain('<a href="https://air.example.org/invitations/i1"')
   })
 
-  it('is written in Spanish for who reads Spanish', () => {
+  it('is written in Spanish for a Spanish reader', () => {
     const { subject, text, html } = render({ role: 'owner' }, 'es')
     expect(subject).toBe('Ann Tester le invita a City of Springfield')
     expect(text).toContain('con el rol de propietario.')
@@ -50,7 +50,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(html).toContain('Aceptar la invitación')
   })
 
-  it('also leads to its page in the other language, in that language', () => {
+  it('links to its page in the other language as well', () => {
     const other_link = 'https://air.example.org/invitations/i1?lang=es'
     const { text, html } = render({ other_link })
     expect(text).toContain(`Abrir la invitación en español:\n${other_link}`)
@@ -58,7 +58,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(render({ other_link }, 'es').text).toContain('Open the invitation in English:')
   })
 
-  it('shows what somebody typed as text, never as HTML', () => {
+  it('shows typed text as text and never as HTML', () => {
     const { html } = render({
       organization: '<img src=x onerror=alert(1)>',
       inviter: '"><script>alert(2)</script>',
@@ -67,7 +67,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('keeps what somebody typed on its line', () => {
+  it('keeps typed text on its line', () => {
     const { subject, text } = render({
       organization: 'City\r\nBcc: all@example.org\r\n\r\nYou have won',
       inviter: `Ann\u202e\u0000 ${'x'.repeat(1000)}`,
@@ -77,7 +77,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(text).not.toMatch(/^(Bcc|You have won)/m)
   })
 
-  it('takes braces that somebody typed as they are', () => {
+  it('keeps typed braces unchanged', () => {
     expect(render({ organization: '{inviter} {x, plural}' }).subject).toBe(
       'Ann Tester invites you to {inviter} {x, plural}',
     )
@@ -87,14 +87,14 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     [{ link: 'javascript:alert(1)' }, '/link'],
     [{ role: 'captain' as InvitedRole }, '/role'],
     [{ expires_at: 1.5 }, '/expires_at'],
-  ])('that cannot be right is refused: %j', (data, where) => {
+  ])('refuses data that cannot be right: %j', (data, where) => {
     expect(() => render(data)).toThrow(MailError)
     expect(() => render(data)).toThrow(`Mail invitation, data: At ${where}: expected`)
   })
 })
 
-describe('a template', () => {
-  it('cannot lead to anything but a page', () => {
+describe('a mail template', () => {
+  it('links to nothing but a page', () => {
     const bad = defineMail({
       name: 'bad',
       data: Type.Object({ link: Type.String() }),
@@ -107,7 +107,7 @@ describe('a template', () => {
   })
 })
 
-describe('a picture and links in a mail', () => {
+describe('a mail with a picture and links', () => {
   const pictured = defineMail({
     name: 'pictured',
     data: Type.Object({}),
@@ -121,14 +121,14 @@ describe('a picture and links in a mail', () => {
   })
   const { text, html } = renderMail(pictured, {}, 'en', 'air.example.org')
 
-  it('are shown from the mail itself, with words that stand for the picture', () => {
+  it('embeds the picture with an alternative text', () => {
     expect(html).toContain('src="cid:chart@airshed"')
     expect(html).toContain('alt="A &quot;curve&quot;"')
     expect(html).toContain('href="https://air.example.org/n/a?b=1&amp;c=2"')
     expect(html).not.toMatch(/src="http|url\(/)
   })
 
-  it('are addresses in plain text, which goes without the picture', () => {
+  it('writes addresses and no picture in plain text', () => {
     expect(text).toBe(`Later:
 https://air.example.org/n/a?b=1&c=2
 
@@ -140,7 +140,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
 `)
   })
 
-  it('lead to the web alone', () => {
+  it('link to the web only', () => {
     expect(() => link('Run', 'javascript:alert(1)')).toThrow(/http or https/)
     expect(() => secondButton('Run', 'data:text/html,x')).toThrow(/http or https/)
   })

@@ -34,8 +34,8 @@ const failureOf = async (delivery: Promise<void>): Promise<MailNotTaken> => {
   return error as MailNotTaken
 }
 
-describe('a mail that is delivered', () => {
-  it('arrives in both forms with what was asked for', async () => {
+describe('delivering a mail', () => {
+  it('arrives in both forms with the requested content', async () => {
     await transport().deliver(mail())
     const [arrived, ...others] = smtp.arrived
     expect(others).toEqual([])
@@ -53,7 +53,7 @@ describe('a mail that is delivered', () => {
     expect(arrived?.raw).toContain('Content-Language: es')
   })
 
-  it('names the address that ends such mails; one click alone by HTTPS', async () => {
+  it('names the address to unsubscribe, by one click over HTTPS only', async () => {
     const headersOf = async (unsubscribeUrl: string | null) => {
       await transport().deliver(mail({ unsubscribeUrl }))
       const { headers = [] } = smtp.arrived.at(-1) ?? {}
@@ -72,7 +72,7 @@ describe('a mail that is delivered', () => {
     expect(await headersOf(null)).toEqual([])
   })
 
-  it('gets no header by its subject or by a name', async () => {
+  it('gets no header through its subject or a name', async () => {
     await transport().deliver(
       mail({
         subject: 'Hello\r\nBcc: all@example.org',
@@ -86,13 +86,13 @@ describe('a mail that is delivered', () => {
   })
 })
 
-describe('a mail that is not taken', () => {
+describe('a mail that is refused', () => {
   it.each([
     [421, false],
     [451, false],
     [550, true],
     [553, true],
-  ])('with the answer %i is given up: %s', async (code, isPermanent) => {
+  ])('takes the answer %i as permanent: %s', async (code, isPermanent) => {
     smtp.answer(() => ({ code, text: 'no, thank you' }))
     const failure = await failureOf(transport().deliver(mail()))
     expect(failure.isPermanent).toBe(isPermanent)
@@ -101,7 +101,7 @@ describe('a mail that is not taken', () => {
     )
   })
 
-  it('is tried again where nobody listens', async () => {
+  it('retries where nobody listens', async () => {
     const refused = transport()
     await smtp.close()
     const failure = await failureOf(refused.deliver(mail()))
@@ -110,7 +110,7 @@ describe('a mail that is not taken', () => {
     smtp = await startSmtpServer()
   })
 
-  it('is tried again where the connection is cut', async () => {
+  it('retries where the connection breaks', async () => {
     const rude: Server = createServer((socket: Socket) => socket.destroy())
     rude.listen(0, '127.0.0.1')
     await once(rude, 'listening')
@@ -122,7 +122,7 @@ describe('a mail that is not taken', () => {
     rude.close()
   })
 
-  it('since the password is wrong waits for the operator, and no log learns the password', async () => {
+  it('waits for the operator after a wrong password, which no log contains', async () => {
     await smtp.close()
     smtp = await startSmtpServer({
       allowInsecureAuth: true,

@@ -6,7 +6,7 @@ it.each([
   ['America/St_Johns', '2026-11-01T03:45Z', 60, ['01:15:00 GMT-2:30', '01:15:00 GMT-3:30']],
   ['Australia/Lord_Howe', '2026-04-04T14:40Z', 30, ['01:40:00 GMT+11', '01:40:00 GMT+10:30']],
 ] as const)(
-  'a mail tells apart times in %s that the clock shows twice',
+  'a mail distinguishes times in %s that the clock shows twice',
   (zone, iso, minutes, ends) => {
     const both = [0, minutes * 60_000].map((laterMs) => Date.parse(iso) + laterMs)
     const [english, spanish] = (['en', 'es'] as const).map((language) =>

@@ -63,7 +63,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
       }),
     )
 
-  it('reach the gateway once, also where they are asked for twice', async () => {
+  it('reach the gateway once, even when sent twice', async () => {
     const { sms } = startServer()
     const id = await send(sms)
     expect(await send(sms)).toBe(id)
@@ -73,7 +73,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     ])
   })
 
-  it('have 600 characters at most, say that they were shortened, and keep their link', async () => {
+  it('shortens a text to 600 characters with a mark and the link', async () => {
     const { sms } = startServer()
     const room = 600 - ` ${LINK}`.length
     const fits = 'x'.repeat(room)
@@ -89,12 +89,12 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     expect(texts.map(({ length }) => length)).toEqual([600, 600, 600])
   })
 
-  it('are one line, whatever the names in them hold', async () => {
+  it('writes one line, whatever the names in it contain', async () => {
     const id = await send(startServer(false).sms, { text: 'Dust\r\nat\u202e  the mast' })
     expect(await look(id)).toMatchObject({ body_text: `Dust at the mast ${LINK}` })
   })
 
-  it('are tried again where the gateway fails', async () => {
+  it('sends a text again when the gateway fails', async () => {
     answers = [{ status: 500, text: 'out of credit' }]
     const { sms, advance } = startServer()
     const id = await send(sms)
@@ -107,7 +107,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     expect(arrived).toHaveLength(2)
   })
 
-  it('are given up where the gateway refuses them, with its answer, and sent again when asked', async () => {
+  it('gives up a refused text with the answer, and sends it again on request', async () => {
     answers = [{ status: 400, text: 'unknown number' }]
     const { sms } = startServer()
     const id = await send(sms)
@@ -117,7 +117,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     await reaches(id, { state: 'sent' })
   })
 
-  it('say nothing of the address of a gateway that repeats it', async () => {
+  it('hide the address of a gateway that repeats it', async () => {
     answers = [{ status: 404, text: `Cannot GET /?key=${GATEWAY_KEY}` }]
     const { sms } = startServer()
     const id = await send(sms)
@@ -125,7 +125,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     expect((await look(id)).reason).not.toContain(GATEWAY_KEY)
   })
 
-  it('are kept without a gateway, and sent once there is one', async () => {
+  it('keeps texts without a gateway and sends them once there is one', async () => {
     const id = await send(startServer(false).sms)
     expect(await look(id)).toMatchObject({ state: 'kept', body_text: `Too much dust ${LINK}` })
     const { sms } = startServer()

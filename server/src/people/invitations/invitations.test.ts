@@ -75,7 +75,7 @@ describe('the list of invitations', () => {
     ['sort=email', ['declined', 'accepted', 'late', 'open']],
     ['sort=role', ['accepted', 'declined', 'late', 'open']],
     ['page=2&size=3', ['declined']],
-  ])('asked by %s is %j', async (query, expected) => {
+  ])('answers the query %s with the invitations %j', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected)
   })
 

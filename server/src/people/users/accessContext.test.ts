@@ -33,7 +33,7 @@ const readable = async (organization: string) => {
 }
 
 describe('support that acts as an organization', () => {
-  it('has the permissions of the role there and keeps the own identity', async () => {
+  it('acts with the permissions of the role there and keeps the own identity', async () => {
     const before = await me()
     const { status, body } = await start({ ...HARBOUR, role: 'owner' })
     expect(status).toBe(200)
@@ -66,7 +66,7 @@ describe('support that acts as an organization', () => {
     expect(own.status).toBe(404)
   })
 
-  it('can do what the role can, and not more', async () => {
+  it('acts with the rights of the role and no more', async () => {
     const body = { name: 'Quay', organization_id: 'harbour' }
     await start({ ...HARBOUR, role: 'partner' })
     expect((await world.call('support', 'POST', 'dashboards', body)).status).toBe(403)
@@ -144,7 +144,7 @@ it('another process knows the context within its cache time', async () => {
 })
 
 describe('support that acts as a user', () => {
-  it('has exactly the permissions of that user and cannot read their personal dashboards', async () => {
+  it('acts with exactly the permissions of that user, and reads none of their personal dashboards', async () => {
     const body = { name: 'Mine alone', organization_id: 'harbour' }
     const personal = await world.call<Dashboard>('harbourmaster', 'POST', 'dashboards', body)
     const { body: acting } = await start({ email: 'Harbourmaster@Example.org' })

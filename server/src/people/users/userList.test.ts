@@ -88,7 +88,7 @@ describe('the list of users', () => {
     ['active=false', ['partner']],
     ['active=true&role=partner', []],
     ['search=OWNER@EXAMPLE', ['owner']],
-  ])('asked by "%s" is %j', async (query, expected) => {
+  ])('finds by "%s" the users %j', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected)
   })
 
@@ -145,7 +145,7 @@ describe('the actions of a reader', () => {
     ['manager', 'harbourmaster', [], true, []],
     ['support', 'owner', [], true, []],
     ['user', 'ana', [], false, []],
-  ])('%s with %s', async (who, id, becomes, removes, account) => {
+  ])('shows %s what they may do with %s', async (who, id, becomes, removes, account) => {
     expect(await roleOf(who, id)).toEqual({ becomes, removes, account })
   })
 })

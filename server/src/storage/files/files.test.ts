@@ -109,7 +109,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       await expect(files.open(kept)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    it('is deleted with its organization', async () => {
+    it('deletes a file with its organization', async () => {
       const kept = await put('air')
       await store.db.deleteFrom('organizations').where('id', '=', 'city').execute()
       expect(await files.find(kept.id)).toBeUndefined()

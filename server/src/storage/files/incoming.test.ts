@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const leave = (name: string) => writeFile(join(folder, name), 'ai')
 
 describe('uploads of a killed process', () => {
-  it('are removed at once where no other process can own them', async () => {
+  it('removes uploads at once where no other process can own them', async () => {
     await leave(`${NOW - 1}-left`)
     expect(await createIncoming(folder, true).sweep(NOW)).toBe(1)
     expect(await readdir(folder)).toEqual([])

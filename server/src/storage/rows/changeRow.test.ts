@@ -7,7 +7,7 @@ import { changeRow, type RowPatch } from './changeRow.ts'
 
 const ID = 'walls'
 
-describe.each(TEST_ENGINES)('a change of a row on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('changing a row on $name', ({ open }) => {
   let store: Store
   beforeAll(async () => {
     store = await open()
@@ -60,14 +60,14 @@ describe.each(TEST_ENGINES)('a change of a row on $name', ({ open }) => {
   const saved = () =>
     store.db.selectFrom('dashboards').select(['name', 'version']).executeTakeFirstOrThrow()
 
-  it('writes it and raises its version', async () => {
+  it('writes a change and raises the version', async () => {
     expect(await change({ version: 1 })).toBe(2)
     expect(await saved()).toEqual({ name: 'Walls!', version: 2 })
     expect(await change({})).toBe(3)
     expect(await saved()).toEqual({ name: 'Walls!!', version: 3 })
   })
 
-  it('from an old version is refused with the newest row, and nothing is written', async () => {
+  it('refuses an old version with the newest row and writes nothing', async () => {
     await change({ version: 1 })
     expect(await refusal({ version: 1 })).toEqual({
       code: 'CONFLICT',
@@ -77,27 +77,27 @@ describe.each(TEST_ENGINES)('a change of a row on $name', ({ open }) => {
     expect(await saved()).toEqual({ name: 'Walls!', version: 2 })
   })
 
-  it('from a version that is not there yet is refused, too', async () => {
+  it('refuses a version that does not exist yet', async () => {
     expect(await refusal({ version: 7 })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('by many at once from one version is taken once', async () => {
+  it('accepts one of twelve concurrent changes from one version', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal({ version: 1 })))
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
     expect(await saved()).toEqual({ name: 'Walls!', version: 2 })
   })
 
-  it('by many at once without a version is lost by none', async () => {
+  it('loses none of twelve concurrent changes without a version', async () => {
     await Promise.all(Array.from({ length: 12 }, () => change({})))
     expect(await saved()).toEqual({ name: `Walls${'!'.repeat(12)}`, version: 13 })
   })
 
-  it('that changes nothing keeps the version', async () => {
+  it('keeps the version when nothing changes', async () => {
     expect(await change({ version: 1, patchOf: () => null })).toBe(1)
     expect(await saved()).toEqual({ name: 'Walls', version: 1 })
   })
 
-  it('that fails leaves all as it was', async () => {
+  it('leaves everything unchanged when it fails', async () => {
     const patchOf = () => {
       throw new Error('no')
     }

@@ -21,7 +21,7 @@ describe.each(TEST_ENGINES)('a count of rows on $name', ({ open }) => {
     ['bounded', 10_001, { atLeast: 10_000 }],
     ['bounded', 10_000, 10_000],
     ['bounded', 0, 0],
-  ] as const)('%s of %i is %j', async (kind, rows, expected) => {
+  ] as const)('counts %s of %i as %j', async (kind, rows, expected) => {
     expect(await countRows(store.db, 'organizations', upTo(rows), kind)).toEqual(expected)
   })
 })

@@ -98,15 +98,15 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
   }
 
   describe.each(['name', '-name', 'heard', '-heard', 'place', '-place'] as const)(
-    'sorted by %s',
+    'a list sorted by %s',
     (sort) => {
-      it.each([1, 7, 60, 120])('comes once and in its order in parts of %i', async (size) => {
+      it.each([1, 7, 60, 120])('arrives once and in order in parts of %i', async (size) => {
         const order = await whole({ sort })
         expect(new Set(order).size).toBe(DEVICES)
         expect(await walk({ sort, size })).toEqual(order)
       })
 
-      it('comes the same from one condition and from branches', async () => {
+      it('is the same from one condition and from branches', async () => {
         const order = await whole({ sort })
         expect(await whole({ sort }, byBranches)).toEqual(order)
         expect(await walk({ sort, size: 11 }, byBranches)).toEqual(order)
@@ -116,7 +116,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     },
   )
 
-  it('with a minus sign is the same list backwards, apart from what has no value', async () => {
+  it('reverses with a minus sign, with rows without a value at the end', async () => {
     expect(await whole({ sort: '-name' })).toEqual((await whole({ sort: 'name' })).toReversed())
     const silent = new Set(
       (
@@ -129,11 +129,11 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     }
   })
 
-  it('is sorted by its own default where nobody says how', async () => {
+  it('sorts by its own default', async () => {
     expect(await whole({})).toEqual(await whole({ sort: 'name' }))
   })
 
-  it('holds what the caller may read alone', async () => {
+  it('contains only what the caller may read', async () => {
     const city = await whole({}, ofTheCity)
     expect(city.length).toBeGreaterThan(0)
     expect(city.length).toBeLessThan(DEVICES)
@@ -149,29 +149,29 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     ['with an underscore for itself', '_', []],
     ['with a backslash for itself', '\\', []],
     ['beyond ASCII', 'ñANDÚ', ['Ñandú']],
-  ])('is searched %s', async (_, search, names) => {
+  ])('searches %s', async (_, search, names) => {
     const { data } = await ask({ search, size: 1000 })
     expect([...new Set(data.map(({ name }) => name))].toSorted()).toEqual(names)
   })
 
-  it('is searched in every column that is named', async () => {
+  it('searches every named column', async () => {
     expect((await ask({ search: 's119' })).data).toMatchObject([{ id: '119:0' }])
   })
 
-  it('gives pages by number with the number of all rows, as it always did', async () => {
+  it('answers pages by number with the total', async () => {
     expect(await ask({ page: 2, size: 50 })).toMatchObject({ page: 2, size: 50, total: DEVICES })
     expect(await ask({})).toMatchObject({ page: 1, size: 100, total: DEVICES })
     expect(await ask({ page: 4, size: 50 })).toMatchObject({ data: [], next: null, total: DEVICES })
   })
 
-  it('goes on by cursor from a page, without a number and a count', async () => {
+  it('continues by cursor from a page, without a number and a count', async () => {
     const first = await ask({ size: 100 })
     const second = await ask({ size: 100, cursor: first.next ?? '' })
     expect([...ids(first), ...ids(second)]).toEqual(await whole({}))
     expect(second).toEqual({ data: second.data, next: null, size: 100 })
   })
 
-  it('counts where that is asked for', async () => {
+  it('counts on request', async () => {
     const { next } = await ask({ size: 10 })
     expect(await ask({ size: 10, total: 'none' })).not.toHaveProperty('total')
     expect(await ask({ size: 10, cursor: next ?? '', total: 'bounded' })).toMatchObject({
@@ -191,7 +191,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     expect(await of({ total: 'exact' })).toMatchObject({ total: DEVICES })
   })
 
-  it('refuses a page with more rows in front of it than are counted, and names the last one', async () => {
+  it('refuses a page beyond the rows that are counted and names the last one', async () => {
     expect(await ask({ page: 11, size: 1000 })).toMatchObject({ data: [], page: 11 })
     await expect(ask({ page: 12, size: 1000 })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -203,13 +203,13 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     await expect(ask({ page: 3335, size: 3 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
-  it('gives only the columns that were selected', async () => {
+  it('selects only the given columns', async () => {
     expect((await ask({ size: 1, sort: 'place' })).data).toEqual([
       { id: expect.any(String), name: expect.any(String) },
     ])
   })
 
-  it('does not repeat rows when others come in front of them', async () => {
+  it('repeats no rows when others are added before them', async () => {
     const first = await ask({ size: 20 })
     await store.db
       .updateTable('nodes')
@@ -220,7 +220,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     expect(ids(second).filter((id) => ids(first).includes(id))).toEqual([])
   })
 
-  describe('refuses a cursor', () => {
+  describe('refused cursors', () => {
     const cursorOf = async (query: ListAsk<Sort>) => {
       const { next } = await ask({ ...query, size: 5 })
       return next ?? ''
@@ -232,19 +232,19 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
       )
     const saying = (reason: string) => ['CURSOR_INVALID', expect.stringContaining(reason)]
 
-    it('of another sort, and says which', async () => {
+    it('refuses a cursor of another sort and says which', async () => {
       expect(await refused({ sort: '-name', cursor: await cursorOf({ sort: 'name' }) })).toEqual(
         saying('expected one of the list sorted by -name, got one sorted by name'),
       )
     })
 
-    it('of another search', async () => {
+    it('refuses a cursor of another search', async () => {
       const cursor = await cursorOf({ search: 'mast' })
       expect(await refused({ search: 'roof', cursor })).toEqual(saying('another search'))
       expect(await refused({ cursor })).toEqual(saying('another search'))
     })
 
-    it('of another list', async () => {
+    it('refuses a cursor of another list', async () => {
       const others = { ...devices, name: 'others' }
       const { next } = await listOf(store.db, others, {
         query: { size: 5 },
@@ -254,7 +254,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
       expect(await refused({ cursor: next ?? '' })).toEqual(saying('unchanged'))
     })
 
-    it('in which any character was changed', async () => {
+    it('refuses a cursor with any changed character', async () => {
       const cursor = await cursorOf({})
       for (let at = 0; at < cursor.length; at += 1) {
         const other = cursor[at] === 'A' ? 'B' : 'A'
@@ -264,18 +264,18 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     })
 
     it.each(['', '.', 'a.b', '..', 'null', `${'A'.repeat(8000)}`, '𝄞'])(
-      'that is none: %s',
+      'refuses an invalid cursor: %s',
       async (cursor) => {
         expect(await refused({ cursor })).toEqual(saying('unchanged'))
       },
     )
 
-    it('beside a page', async () => {
+    it('refuses a cursor together with a page', async () => {
       expect(await refused({ cursor: await cursorOf({}), page: 2 })).toEqual(saying('got both'))
     })
   })
 
-  it('whose schema allows a sort that the rows do not know says so', async () => {
+  it('says which sorts the rows know when the schema allows another', async () => {
     await expect(ask({ sort: 'toString' as Sort })).rejects.toThrow(
       'The list devices is sorted by one of name, heard, place, got toString',
     )

@@ -94,7 +94,7 @@ describe.each(TEST_ENGINES)('a search in slices on $name', ({ open }) => {
     ['several organizations', organizationOf(['city', 'harbour', 'unknown'])],
     ['many organizations', organizationOf(['city', 'harbour', ...many])],
     ['no organization', organizationOf([])],
-  ])('of %s', (_, visible: VisibleRows) => {
+  ])('a search in slices of %s', (_, visible: VisibleRows) => {
     it.each(['name', '-name', 'heard', '-heard'] as const)(
       'sorted by %s finds what one statement finds, in its order',
       async (sort) => {
@@ -108,7 +108,7 @@ describe.each(TEST_ENGINES)('a search in slices on $name', ({ open }) => {
     )
   })
 
-  it('reads no more slices than it may, and says where to go on', async () => {
+  it('reads no more slices than the limit and says where to continue', async () => {
     const slices = { rows: 10, most: 3 }
     const search = 'nothing'
     const [first, read] = await slicesOf(() => ask({ query: { search }, slices }))
@@ -124,7 +124,7 @@ describe.each(TEST_ENGINES)('a search in slices on $name', ({ open }) => {
     expect([part.data.length, typeof part.next, read]).toEqual([5, 'string', 1])
   })
 
-  it('lets others in between its statements', async () => {
+  it('lets other callers in between its statements', async () => {
     const slices = { rows: 2, most: 50 }
     const ended: string[] = []
     await Promise.all([
@@ -136,7 +136,7 @@ describe.each(TEST_ENGINES)('a search in slices on $name', ({ open }) => {
     expect(ended).toEqual(['other', 'search'])
   })
 
-  it('is not counted', async () => {
+  it('omits the total', async () => {
     const query = { search: 'ñandú', total: 'exact' } as const
     expect(await ask({ query, slices: { rows: 7, most: 2 } })).not.toHaveProperty('total')
     expect(await ask({ query: { total: 'exact' }, slices: { rows: 7, most: 2 } })).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(TEST_ENGINES)('a search in slices on $name', ({ open }) => {
     })
   })
 
-  it('has no pages but the first', async () => {
+  it('refuses pages beyond the first', async () => {
     const refused = ask({ query: { search: 'ñandú', page: 2 }, slices: { rows: 7, most: 2 } })
     await expect(refused).rejects.toThrow(
       'At /page: expected no page but 1 with a search of this list; continue with the cursor in next, got 2',

@@ -17,7 +17,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(store.engine).toBe(name)
   })
 
-  it('answers values of the same types', async () => {
+  it('answers each column type with the same type of value', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::int8 as big, ${'{1,2,null}'}::int8[] as bigs, ${5}::int4 as small,
         ${'{1.5,-2}'}::float8[] as floats, array['a','b'] as texts, ${'{"a":[1]}'}::jsonb as document,

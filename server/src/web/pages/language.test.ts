@@ -14,7 +14,7 @@ describe('the language of a page', () => {
     ['the browser likes another one better', { acceptLanguage: 'es;q=0.5, en;q=0.9' }, 'en'],
     ['the browser refuses one', { acceptLanguage: 'es;q=0, de' }, 'en'],
     ['the browser talks nonsense', { acceptLanguage: ';;q=,,=' }, 'en'],
-  ])('when %s', (_when, wishes, expected) => {
+  ])('chooses the language when %s', (_when, wishes, expected) => {
     expect(pageLanguage(wishes)).toBe(expected)
   })
 })

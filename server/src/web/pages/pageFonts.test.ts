@@ -14,7 +14,7 @@ it.each([
   ['a forgotten password', '/password'],
   ['a link that opens nothing', `/password/${UNKNOWN}`],
 ])(
-  'the page of %s is written in the font of the console, which it may load from here',
+  'the page of %s uses the font of the console, which it may load from here',
   async (_, url) => {
     const { body, headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
     expect(String(headers['content-security-policy'])).toContain(`font-src 'self'`)

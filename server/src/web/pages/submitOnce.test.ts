@@ -16,7 +16,7 @@ it('sends a form once, however often its button is clicked', () => {
   expect([isSent(), isSent(), isSent()]).toEqual([true, false, false])
 })
 
-it('lets it be sent again after the way back to the page', () => {
+it('allows another submission after a return to the page', () => {
   const { isSent, comeBack } = windowWith(SUBMIT_ONCE)
   isSent()
   comeBack()

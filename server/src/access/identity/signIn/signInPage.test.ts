@@ -95,7 +95,7 @@ describe('the sign-in page', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
     ['the console asks for it', { 'accept-language': 'en' }, { ui_locales: 'es' }],
     ['the browser speaks it', { 'accept-language': 'es-MX,es;q=0.9' }, {}],
-  ])('is in Spanish when %s', async (_why, headers, request) => {
+  ])('speaks Spanish when %s', async (_why, headers, request) => {
     const { page } = await visitor(server, headers, request)
     expect(page.body).toContain('<title>Iniciar sesión | Airshed Console</title>')
     expect(page.body).toContain('<html lang="es">')

@@ -144,7 +144,7 @@ describe('an issuer that fails', () => {
       async () => ({ issuer: `http://127.0.0.1:${await freePort()}`, close: async () => {} }),
     ],
     ['because it calls itself otherwise', () => startTinyIssuer({}, 'https://other.example')],
-  ])('reports %s as the failure, and not the token', async (_why, start) => {
+  ])('blames the issuer and not the token: %s', async (_why, start) => {
     const { issuer, close } = await start()
     const server = await serverTrusting(issuer)
     const token = await tokenFor(server.context, 'ana', { issuer })

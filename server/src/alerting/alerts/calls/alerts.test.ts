@@ -90,7 +90,7 @@ describe('the list of alerts', () => {
     ['organization_id=all', ['new', 'old', 'off', 'never']],
     ['organization_id=harbour', []],
     ['page=2&size=3', ['never']],
-  ])('asked by %s is %j', async (query, expected) => {
+  ])('answers the query %s with the alerts %j', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected)
   })
 

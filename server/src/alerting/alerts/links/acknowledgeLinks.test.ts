@@ -38,7 +38,7 @@ describe('the mail of an alert', () => {
     expect((await world.mailTo('user')).text).not.toContain(LABEL)
   })
 
-  it('has no such link once the alert is over', () => {
+  it('offers no link to acknowledge once the alert is over', () => {
     const links = { alertId, userId: 'owner', canManage: true, isOver: true }
     expect(alertMailLinks(world.context, links).acknowledgeLink).toBeNull()
   })

@@ -208,7 +208,7 @@ describe('the button of a link', () => {
     expect(await unsubscribed()).toContain('Nobody else subscribes to this alert')
   })
 
-  it('does not restore a subscriber whom somebody else has removed', async () => {
+  it('refuses to restore a subscriber whom somebody else has removed', async () => {
     await world.context.store.db
       .deleteFrom('alert_subscribers')
       .where('user_id', '=', 'user')

@@ -34,8 +34,8 @@ const passTo = async (minutes: number): Promise<void> => {
   await world.judge()
 }
 
-describe('when a mute is over, subscribers', () => {
-  it('are told once of an alert that began meanwhile and is still active', async () => {
+describe('subscribers after a mute', () => {
+  it('reminds once of an alert that started meanwhile and is still active', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -50,7 +50,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL, 'Resolved: Too much dust'])
   })
 
-  it('are told of one that they knew of before, too', async () => {
+  it('reminds of an alert that they knew of before as well', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 50]])
     await mute(id, 60)
@@ -58,7 +58,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL])
   })
 
-  it('are told although they subscribed only meanwhile', async () => {
+  it('reminds those who subscribed only meanwhile', async () => {
     const id = await world.addAlert([above(35)])
     await db().deleteFrom('alert_subscribers').execute()
     await mute(id, 60)
@@ -69,7 +69,7 @@ describe('when a mute is over, subscribers', () => {
     expect(mails).toEqual([{ recipient: 'user@example.org', subject: STILL }])
   })
 
-  it('are not told of one that ended meanwhile, or was deactivated', async () => {
+  it('sends no reminder of an alert that ended meanwhile or was deactivated', async () => {
     const over = await world.addAlert([above(35)])
     const off = await world.addAlert([above(36)])
     for (const id of [over, off]) await mute(id, 60)
@@ -81,7 +81,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await nextReminderTs(db())).toBeNull()
   })
 
-  it('are told only by the last of several mutes', async () => {
+  it('reminds only after the last of several mutes', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -92,7 +92,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL])
   })
 
-  it('are told at once where somebody ends it', async () => {
+  it('reminds at once when somebody ends the mute', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -103,7 +103,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toHaveLength(1)
   })
 
-  it('are not told again by ending a mute that is over', async () => {
+  it('sends no second reminder when a mute that is over is ended', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -113,7 +113,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL])
   })
 
-  it('are told after maintenance that outlasts it, once', async () => {
+  it('reminds once after maintenance that outlasts the mute', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -125,7 +125,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL])
   })
 
-  it('are told once where maintenance ends at the same moment', async () => {
+  it('reminds once where maintenance ends at the same moment', async () => {
     const id = await world.addAlert([above(35)])
     await seedWindow(world.context, 'city', { starts_at: minute(0), ends_at: minute(60) })
     await world.report([[10, 50]])
@@ -135,7 +135,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([BEGUN])
   })
 
-  it('are told within five minutes where the maintenance that put it off is deleted', async () => {
+  it('reminds within five minutes when the delaying maintenance is deleted', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -149,7 +149,7 @@ describe('when a mute is over, subscribers', () => {
     expect(await world.mails()).toEqual([STILL])
   })
 
-  it('are told once by three processes that look at the same time', async () => {
+  it('reminds once from three concurrent processes', async () => {
     const id = await world.addAlert([above(35)])
     await mute(id, 60)
     await world.report([[10, 50]])
@@ -160,7 +160,7 @@ describe('when a mute is over, subscribers', () => {
   })
 })
 
-it('the reminder says when the alert began, in the language of its reader', async () => {
+it('the reminder says when the alert started in the language of its reader', async () => {
   await db().updateTable('users').set({ locale: 'es_ES' }).where('id', '=', 'owner').execute()
   const id = await world.addAlert([above(35)])
   await mute(id, 60)
@@ -171,7 +171,7 @@ it('the reminder says when the alert began, in the language of its reader', asyn
   expect(mail.body_text).toContain('12:10:00')
 })
 
-it('the timeline has the reminder beside the change that nobody was told of', async () => {
+it('the timeline shows the reminder beside the change that was withheld', async () => {
   const id = await world.addAlert([above(35)])
   await mute(id, 60)
   await world.report([[10, 50]])
@@ -183,7 +183,7 @@ it('the timeline has the reminder beside the change that nobody was told of', as
   ])
 })
 
-it('one that cannot be told holds up no other, and is looked at again', async () => {
+it('a reminder that fails delays no other and is tried again', async () => {
   const ids = [await world.addAlert([above(35)]), await world.addAlert([above(36)], { name: 'B' })]
   for (const id of ids) await mute(id, 60)
   await world.report([[10, 50]])
@@ -199,7 +199,7 @@ it('one that cannot be told holds up no other, and is looked at again', async ()
   expect(await nextReminderTs(db())).toBe(minute(61))
 })
 
-it('a server that does its work tells by itself when a mute is ended', async () => {
+it('a running server reminds by itself when a mute is ended', async () => {
   const server = await createAlertWorld({ runsJobs: true })
   onTestFinished(() => server.close())
   const id = await server.addAlert([above(35, server)])

@@ -53,8 +53,8 @@ const mails = async (): Promise<string[]> => {
   return rows.map(({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`)
 }
 
-describe('a message about an alert', () => {
-  it('is repeated until somebody acknowledges it', async () => {
+describe('a repeated message about an alert', () => {
+  it('repeats until somebody acknowledges the alert', async () => {
     const id = await repeated()
     await world.report([[1, 50]])
     await passTo(60.9)
@@ -68,7 +68,7 @@ describe('a message about an alert', () => {
     expect(await nextReminderTs(db())).toBeNull()
   })
 
-  it('is not repeated once it is over, and from the beginning when it begins again', async () => {
+  it('stops once the alert is over and starts again with the next one', async () => {
     await repeated()
     await world.report([[1, 50]])
     await world.report([[30, 20]])
@@ -79,7 +79,7 @@ describe('a message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, OVER, BEGUN, STILL])
   })
 
-  it('is not repeated where the alert does not say so, or was deactivated', async () => {
+  it('repeats nothing unless the alert says so, nor when it is deactivated', async () => {
     await world.addAlert([above(36)])
     const off = await repeated()
     await world.report([[1, 50]])
@@ -89,7 +89,7 @@ describe('a message about an alert', () => {
     expect(await world.mails()).toEqual(before)
   })
 
-  it('is not repeated while the alert is muted, and again after it was told after the mute', async () => {
+  it('pauses while the alert is muted and continues after the reminder', async () => {
     const id = await repeated()
     await world.report([[1, 50]])
     await world.call('manager', 'PUT', `alerts/${id}/mute`, { until: minute(200) })
@@ -102,7 +102,7 @@ describe('a message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL, STILL])
   })
 
-  it('is not repeated under maintenance, but after it', async () => {
+  it('pauses under maintenance and continues after it', async () => {
     await repeated()
     await world.report([[1, 50]])
     await seedWindow(world.context, 'city', { starts_at: minute(30), ends_at: minute(90) })
@@ -112,7 +112,7 @@ describe('a message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL])
   })
 
-  it('is repeated once by three processes', async () => {
+  it('repeats once from three concurrent processes', async () => {
     await repeated()
     await world.report([[1, 50]])
     world.clockAt(61)
@@ -121,7 +121,7 @@ describe('a message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL])
   })
 
-  it('is repeated for one without data, which can be acknowledged as well', async () => {
+  it('repeats for an alert without data, which can be acknowledged as well', async () => {
     await world.report([[0, 20]])
     const id = await repeated({ missing_data: 'no_data' })
     await passTo(10)
@@ -137,7 +137,7 @@ describe('a message about an alert', () => {
 })
 
 describe('second recipients', () => {
-  it('are told after the time, and then what becomes of the alert', async () => {
+  it('notifies second recipients after the time, and then of the end of the alert', async () => {
     await escalating()
     await world.report([[1, 50]])
     await passTo(30.9)
@@ -149,7 +149,7 @@ describe('second recipients', () => {
     expect((await mails()).slice(2)).toEqual([`owner: ${OVER}`, `user: ${OVER}`])
   })
 
-  it('are not called subscribers', async () => {
+  it('tells second recipients why they are notified, without calling them subscribers', async () => {
     await escalating()
     await world.report([[1, 50]])
     await passTo(31)
@@ -162,7 +162,7 @@ describe('second recipients', () => {
     expect(texts.at(-1)?.body_text).not.toContain('you subscribe')
   })
 
-  it('are told nothing of one that was acknowledged, or over, before', async () => {
+  it('notifies no second recipients of an alert acknowledged or over before', async () => {
     const id = await escalating()
     await world.report([[1, 50]])
     await world.call('manager', 'PUT', `alerts/${id}/acknowledge`)
@@ -174,7 +174,7 @@ describe('second recipients', () => {
     expect((await mails()).filter((mail) => mail.startsWith('user'))).toEqual([])
   })
 
-  it('begin anew with each time that the alert begins', async () => {
+  it('start again each time that the alert starts', async () => {
     await escalating()
     await world.report([[1, 50]])
     await passTo(31)
@@ -196,7 +196,7 @@ describe('second recipients', () => {
     expect((await mails()).slice(3)).toEqual([`owner: ${STILL}`, `user: ${STILL}`])
   })
 
-  it('are in the timeline with what they were told', async () => {
+  it('lists second recipients in the timeline', async () => {
     const id = await escalating()
     await world.report([[1, 50]])
     await passTo(31)
@@ -208,7 +208,7 @@ describe('second recipients', () => {
   })
 })
 
-describe('an alert is saved', () => {
+describe('saving an alert with repetitions', () => {
   const draft = (subscribers: Partial<NewAlert['subscribers']>) => ({
     organization_id: 'city',
     name: 'Too much dust',
@@ -225,7 +225,7 @@ describe('an alert is saved', () => {
       draft(subscribers),
     )
 
-  it('with its repetition and its second recipients', async () => {
+  it('saves the repetition and the second recipients', async () => {
     const { body } = await create({
       repeat_every_ms: 3_600_000,
       escalation: { users: ['user'], after_ms: 1_800_000 },
@@ -237,7 +237,7 @@ describe('an alert is saved', () => {
     })
   })
 
-  it('without those that are subscribers already, or strangers', async () => {
+  it('refuses second recipients who subscribe already or are no members', async () => {
     const { status, body } = await create({
       escalation: { users: ['owner', 'harbourmaster'], after_ms: 1_800_000 },
     })
@@ -250,7 +250,7 @@ describe('an alert is saved', () => {
     })
   })
 
-  it('with other times, while it is active: they count from then on', async () => {
+  it('counts new times from the save of an active alert', async () => {
     const { body } = await create({})
     await world.report([[1, 50]])
     world.clockAt(10)

@@ -118,7 +118,7 @@ describe('the failure of an import', () => {
   })
 })
 
-it('each open question of a file has its own code', async () => {
+it('a code of its own names each open question of a file', async () => {
   const { id } = await upload(world, 'time;pm\n01/02/2026 00:00;1,234\n02/02/2026 00:00;2,345\n')
   const { status, body } = await call('manager', 'POST', `imports/${id}/preview`, {
     map: MAP,
@@ -138,7 +138,7 @@ it('each open question of a file has its own code', async () => {
   ])
 })
 
-it('each error of a map has its own code', async () => {
+it('a code of its own names each error of a map', async () => {
   const { id } = await upload(world, ISO)
   const columns = { pm: { parameter: 'voc_etoh', unit: 'µg/m³' }, x: { parameter: 'pm99' } }
   const map = { ...MAP, time: { column: 'time', zone: 'local' }, columns }

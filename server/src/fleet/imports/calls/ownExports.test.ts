@@ -34,7 +34,7 @@ async function imported(into: World, text: string, change = {}): Promise<FileImp
 }
 
 describe.each(['C', 'F'] as const)('an export in °%s', (units) => {
-  it('is exported byte for byte the same after an import into another server', async () => {
+  it('an export imported into another server is exported there byte for byte the same', async () => {
     await using other = await disposable()
     const first = await exported(world, ids, units)
     const { stored, failure } = await imported(other, first)

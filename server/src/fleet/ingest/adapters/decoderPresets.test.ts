@@ -52,7 +52,7 @@ it.each([
     { BatV: 3.6, temperature: 21, air_pressure: 1003.4, co: 3, Node_type: 'AIS02-L' },
     ['190:1 = 3.6 V', '128:1 = 21 °C', '128:3 = 1003.4 hPa', 'raw:co = 3'],
   ],
-])('leaves fields of other decoders unmapped: %j', (object, expected) => {
+])('maps known fields of other decoders of this maker: %j', (object, expected) => {
   expect(lines(object)).toEqual(expected.map((line) => `${device}/${line}`))
 })
 

@@ -54,7 +54,7 @@ describe('the generic JSON format', () => {
     ['a list', [{ serial: 'aa', readings: { co2: 1 } }]],
     ['devices', { devices: [{ serial: 'aa', readings: { co2: 1 } }] }],
     ['rows', { serial: 'aa', rows: [{ readings: { co2: 1 } }] }],
-  ])('accepts %s', (_case, payload) => {
+  ])('accepts %s of the generic format', (_case, payload) => {
     expect(lines(payload)).toEqual(['aa.0.0.0/131:10 = 1 ppm !4'])
   })
 

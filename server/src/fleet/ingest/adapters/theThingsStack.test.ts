@@ -43,7 +43,7 @@ describe('an uplink of The Things Stack', () => {
       { pressure: { value: 9, unit: 'furlong' } },
       'raw:pressure = 9 furlong',
     ],
-  ])('decodes %s', (_, payload, expected) => {
+  ])('decodes the formatted payload with %s', (_, payload, expected) => {
     expect(decodedAs(payload)).toEqual([expected])
   })
 

@@ -197,7 +197,7 @@ describe('the values of a metric', () => {
       expect((await valuesOf(metric))[1]).toEqual([1, expect.closeTo(172.8222, 3)])
     })
 
-    it('has a gap where the pressure is hidden, even when it is hidden later', async () => {
+    it('leaves a gap where the pressure is hidden, even when it is hidden later', async () => {
       const { add, report, valuesOf, context } = world
       const { no2, celsius, pressure } = await world.gasInAir()
       const metric = await add({ link: [no2.id, celsius.id, pressure.id], mass: {} })

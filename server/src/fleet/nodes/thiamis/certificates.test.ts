@@ -163,7 +163,7 @@ describe('the certificate of a device', () => {
 })
 
 describe('the list of revocations', () => {
-  it('is signed by the authority and has the time of the next one', async () => {
+  it('signs the list of revocations and states the time of the next one', async () => {
     const current = await list()
     const { context } = world
     expect(current.entries).toEqual([])

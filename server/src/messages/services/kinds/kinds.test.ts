@@ -18,7 +18,7 @@ function written(
 describe('messages to Slack', () => {
   const settings = { kind: 'slack' as const, url: 'https://hooks.slack.com/services/T/B/x' }
 
-  it('consist of a header, the text and a link', () => {
+  it('sends Slack a header, the text and a link', () => {
     const { url, sent } = written(settings)
     expect(url).toBe(settings.url)
     expect(sent).toEqual({
@@ -49,14 +49,14 @@ describe('messages to Slack', () => {
     })
   })
 
-  it('mention nobody through the name of an alert', () => {
+  it('mentions nobody in Slack through the name of an alert', () => {
     const { body } = written(settings, { title: '<!channel> <@U1> a & b', text: '<!here>' })
     expect(body).not.toContain('<!')
     expect(body).not.toContain('<@')
     expect(body).toContain('&lt;!channel&gt; &lt;@U1&gt; a &amp; b')
   })
 
-  it('fit the limit and contain no half escape', () => {
+  it('fits the limits of Slack and splits no escape', () => {
     const { sent } = written(settings, { title: '&'.repeat(200), text: '<'.repeat(4_000) })
     const [header, section] = (sent as { blocks: { text: { text: string } }[] }).blocks
     expect(header?.text.text.length).toBeLessThanOrEqual(150)
@@ -72,7 +72,7 @@ describe('messages to Slack', () => {
 describe('messages to Teams', () => {
   const settings = { kind: 'teams' as const, url: 'https://prod-1.westeurope.logic.azure.com/x' }
 
-  it('are an Adaptive Card whose texts contain no Markdown', () => {
+  it('uses an Adaptive Card whose texts contain no Markdown', () => {
     const { sent } = written(settings, { title: '**[x](https://evil.example)**' }, 'es')
     expect(sent).toEqual({
       type: 'message',
@@ -125,7 +125,7 @@ describe('messages to Teams', () => {
     })
   })
 
-  it('show in green what is over', () => {
+  it('shows an alert that is over in green', () => {
     expect(written(settings, { isActive: false }).body).toContain('"color":"Good"')
     // No data is no good news.
     expect(written(settings, { isActive: false, lacksData: true }).body).toContain(
@@ -155,7 +155,7 @@ describe('messages to Teams', () => {
 describe('messages to Telegram', () => {
   const settings = { kind: 'telegram' as const, bot_token: '123:abc', chat_id: '-1001' }
 
-  it('are plain text with the link at its end', () => {
+  it('writes plain text with the link at its end', () => {
     const { url, sent } = written(settings, { title: '*Dust* <b>' })
     expect(url).toBe('https://api.telegram.org/bot123:abc/sendMessage')
     expect(sent).toEqual({
@@ -165,7 +165,7 @@ describe('messages to Telegram', () => {
     })
   })
 
-  it('have at most 4,096 characters and a complete link', () => {
+  it('limits a text for Telegram to 4,096 characters and keeps the link complete', () => {
     const { text } = written(settings, { text: 'x'.repeat(9_000) }, 'es').sent as { text: string }
     expect(text).toHaveLength(4_096)
     expect(text).toMatch(/x… \(abreviado\)\n\nhttps:\/\/air\.example\.org\/.*last=1$/)
@@ -180,7 +180,7 @@ describe('messages to ntfy', () => {
     token: null,
   }
 
-  it('are JSON at its root', () => {
+  it('sends JSON to the root of ntfy', () => {
     const { url, headers, sent } = written(settings)
     expect([url, headers]).toEqual(['https://ntfy.sh/', {}])
     expect(sent).toEqual({
@@ -203,12 +203,12 @@ describe('messages to ntfy', () => {
     expect(written(settings, { level, isActive }).sent).toMatchObject({ priority })
   })
 
-  it('set the priority by level even without data', () => {
+  it('sets the priority in ntfy by level even without data', () => {
     const lost = written(settings, { level: 'warning', isActive: false, lacksData: true })
     expect(lost.sent).toMatchObject({ priority: 4, tags: ['warning'] })
   })
 
-  it('stay below the size that ntfy turns into a file', () => {
+  it('limits a message to the size that ntfy does not turn into a file', () => {
     const { message } = written(settings, { text: '😀'.repeat(2_000) }).sent as { message: string }
     expect(Buffer.byteLength(message)).toBeLessThanOrEqual(4_096)
     expect(message).toMatch(/^(😀)+… \(shortened\)$/u)
@@ -225,7 +225,7 @@ describe('messages to a webhook', () => {
     signing_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }
 
-  it('contain the changes as data, signed', () => {
+  it('sends a webhook the changes as signed data', () => {
     const { headers, sent } = written(settings)
     expect(headers).toEqual({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -245,7 +245,7 @@ describe('messages to a webhook', () => {
     })
   })
 
-  it('contain a text of any length in full, with the link', () => {
+  it('sends a webhook a text of any length in full, with the link', () => {
     const text = 'x'.repeat(100_000)
     const { data } = written(settings, { text }).sent as { data: { text: string; link: string } }
     expect(data).toMatchObject({ text, link: dustMessage().link })

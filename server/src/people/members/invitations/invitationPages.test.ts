@@ -56,7 +56,7 @@ const userOf = (email: string, at = world) =>
   at.context.store.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('the page of an invitation', () => {
-  it('says who invites to what, and changes nothing by being read', async () => {
+  it('names inviter, organization and role, and changes nothing on a visit', async () => {
     const email = newcomer()
     const path = await invited(email, { role: 'manager' })
     for (let read = 0; read < 2; read += 1) {
@@ -72,7 +72,7 @@ describe('the page of an invitation', () => {
     expect(await userOf(email)).toBeUndefined()
   })
 
-  it('is kept nowhere, tells no site its address, sets no cookie and runs only its own script', async () => {
+  it('forbids caching and referrers, sets no cookie and runs only its own script', async () => {
     const { headers, body } = await open(await invited(newcomer()))
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')
@@ -84,7 +84,7 @@ describe('the page of an invitation', () => {
     expect(body).not.toMatch(/ on\w+="/)
   })
 
-  it('speaks both languages, as the link or the reader chooses', async () => {
+  it('uses the language of the link or the reader', async () => {
     const path = await invited(newcomer())
     const page = await open(`${path}?lang=es`)
     expect(page.body).toContain('<html lang="es">')
@@ -94,7 +94,7 @@ describe('the page of an invitation', () => {
     expect(refused.body).toContain('La contraseña necesita al menos 8 caracteres')
   })
 
-  it('puts the cursor where something has to be typed again', async () => {
+  it('focuses the field that has to be typed again', async () => {
     const path = await invited(newcomer())
     const focused = ({ body }: { body: string }) =>
       [...body.matchAll(/<input\s[^>]*?name="(\w+)"[^>]*?autofocus/g)].map(([, name]) => name)
@@ -123,7 +123,7 @@ describe('the page of an invitation', () => {
   })
 })
 
-describe('somebody without an account', () => {
+describe('an invited person without an account', () => {
   it('keeps the names and the invitation while too many passwords wait', async () => {
     const email = newcomer()
     const path = await invited(email)
@@ -137,7 +137,7 @@ describe('somebody without an account', () => {
     expect((await send(path, person)).statusCode).toBe(200)
   })
 
-  it('chooses a password, belongs to the organization, and signs in', async () => {
+  it('chooses a password, belongs to the organization and signs in', async () => {
     const email = newcomer()
     const path = await invited(email, { role: 'manager' })
     const form = { ...person, lang: 'es', timezone: 'America/Lima' }
@@ -181,7 +181,7 @@ describe('somebody without an account', () => {
     ['two different ones', { repeated: 'Clear air 8' }, 'The passwords must match.'],
     ['none', { password: '', repeated: '' }, 'this field is required'],
   ])(
-    'is asked again after %s, and what they typed is still there',
+    'asks again after %s and keeps what was typed',
     async (_what, changes, words) => {
       const email = newcomer()
       const answer = await send(await invited(email), { ...person, ...changes })
@@ -194,7 +194,7 @@ describe('somebody without an account', () => {
     },
   )
 
-  it('is asked again, in their language, for a password with the name of their address', async () => {
+  it('refuses a password with the name of the address, in the reader’s language', async () => {
     const email = newcomer()
     const password = `My ${email.replace(/@.*/, '')}`
     const form = { ...person, password, repeated: password, lang: 'es' }
@@ -203,7 +203,7 @@ describe('somebody without an account', () => {
     expect(answer.body).toContain('ni la parte de su correo electrónico anterior a la @')
   })
 
-  it('is told that the organization is locked, and can answer the invitation later', async () => {
+  it('refuses a locked organization, and the invitation can be answered later', async () => {
     const path = await invited(newcomer())
     const lock = (at: number | null) =>
       world.context.store.db
@@ -219,7 +219,7 @@ describe('somebody without an account', () => {
     expect((await send(path, person)).statusCode).toBe(200)
   })
 
-  it('sends the form twice at one moment, and is one person', async () => {
+  it('creates one user when the form is sent twice at one moment', async () => {
     const email = newcomer()
     const path = await invited(email)
     const answers = await Promise.all([send(path, person), send(path, person)])
@@ -232,8 +232,8 @@ describe('somebody without an account', () => {
   })
 })
 
-describe('somebody with an account', () => {
-  it('joins by the button, gets no session by it, and keeps their password', async () => {
+describe('an invited person with an account', () => {
+  it('joins by the button without a session and keeps their password', async () => {
     const path = await invited('harbourmaster@example.org')
     const page = await open(path)
     expect(page.body).not.toContain('name="password"')
@@ -245,7 +245,7 @@ describe('somebody with an account', () => {
     expect((await userOf('harbourmaster@example.org'))?.password_hash).toBeNull()
   })
 
-  it('that is deactivated joins nothing', async () => {
+  it('refuses a deactivated account', async () => {
     await world.context.store.db
       .updateTable('users')
       .set({ deactivated_at: now() })
@@ -277,7 +277,7 @@ describe('somebody with an account', () => {
   })
 })
 
-it('an invitation is declined by the other button, and its link opens nothing then', async () => {
+it('declining an invitation ends its link', async () => {
   const path = await invited(newcomer())
   const answer = await send(path, { do: 'decline' })
   expect(answer.body).toContain('Invitation declined')
@@ -291,7 +291,7 @@ it('an invitation is declined by the other button, and its link opens nothing th
   expect(state).toBe('rejected')
 })
 
-it('a link to a deleted organization opens nothing, until that is restored', async () => {
+it('a link to a deleted organization fails until that is restored', async () => {
   const email = newcomer()
   const path = await invited(email)
   await setDeleted(world.context, 'city', now())
@@ -304,13 +304,13 @@ it('a link to a deleted organization opens nothing, until that is restored', asy
   expect((await open(path)).statusCode).toBe(200)
 })
 
-it('a form that asks for nothing does nothing', async () => {
+it('a form without an action does nothing', async () => {
   const email = newcomer()
   expect((await send(await invited(email), { ...person, do: 'dance' })).statusCode).toBe(400)
   expect(await userOf(email)).toBeUndefined()
 })
 
-it('guesses are slowed down by their address, in all processes, and good links still open', async () => {
+it('limits guesses by address in all processes, and good links still open', async () => {
   const guess = () =>
     world.inject({ url: `/invitation/${makeLinkSecret()}`, remoteAddress: '203.0.113.9' })
   const statuses: number[] = []
@@ -326,7 +326,7 @@ it('guesses are slowed down by their address, in all processes, and good links s
   expect(good.statusCode).toBe(200)
 })
 
-it('with an external issuer nobody chooses a password, and the account waits for its owner', async () => {
+it('asks for no password with an external issuer, and the account waits for its owner', async () => {
   const external = await createWorld({
     env: { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'airshed' },
   })

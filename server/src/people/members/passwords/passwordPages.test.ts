@@ -80,8 +80,8 @@ const settled = () =>
     expect(waiting).toEqual([])
   })
 
-describe('somebody who forgot their password', () => {
-  it('gets a link by mail, chooses another one, and is signed out everywhere', async () => {
+describe('a forgotten password', () => {
+  it('mails a link, sets another password and signs out everywhere', async () => {
     const { id, email } = await person({ locale: 'es_ES' })
     const browser = new TestBrowser(world.app, origin)
     const tokens = await signIn(world.app, browser, origin, { email, password: OLD })
@@ -127,7 +127,7 @@ describe('somebody who forgot their password', () => {
     expect(event).toEqual({ name: 'user.password-reset', actor_name: 'Fay Forgetful' })
   })
 
-  it('uses a link once, also at one moment', async () => {
+  it('a link works once, even at the same moment', async () => {
     const { email } = await person()
     await ask(email)
     const path = await linkTo(email)
@@ -136,7 +136,7 @@ describe('somebody who forgot their password', () => {
     expect((await open(path)).statusCode).toBe(404)
   })
 
-  it('can use the newest link alone, and that for an hour', async () => {
+  it('accepts only the newest link, for an hour', async () => {
     const { email } = await person()
     await ask(email)
     const first = await linkTo(email)
@@ -154,7 +154,7 @@ describe('somebody who forgot their password', () => {
     ['common', 'Password1', 'Password1', 'Many people use this password'],
     ['named after the console', 'My airshed 1', 'My airshed 1', 'contain neither “Airshed”'],
     ['typed differently', NEW, 'Clear air 8', 'The passwords must match.'],
-  ])('is asked again for a password that is %s', async (_how, password, repeated, words) => {
+  ])('asks again for a password that is %s', async (_how, password, repeated, words) => {
     const { email } = await person()
     await ask(email)
     const path = await linkTo(email)
@@ -164,7 +164,7 @@ describe('somebody who forgot their password', () => {
   })
 })
 
-it('while too many passwords wait, a new one is refused, and its link stays valid', async () => {
+it('refuses a new password while too many wait, and its link stays valid', async () => {
   const { email } = await person()
   await ask(email)
   const path = await linkTo(email)
@@ -177,7 +177,7 @@ it('while too many passwords wait, a new one is refused, and its link stays vali
   expect((await choose(path)).statusCode).toBe(200)
 })
 
-it('a password is taken as it is typed, here as at the sign-in', async () => {
+it('a password is taken as typed, here as at the sign-in', async () => {
   const { email } = await person()
   await ask(email)
   const password = ' Clear\0air 7 '
@@ -190,8 +190,8 @@ it('a password is taken as it is typed, here as at the sign-in', async () => {
   expect([await signsIn(password), await signsIn(' Clearair 7 ')]).toEqual([303, 422])
 })
 
-describe('the answer', () => {
-  it('is the same for an address that nobody has, and no mail goes there', async () => {
+describe('the answer to a forgotten password', () => {
+  it('answers the same for an unknown address and sends no mail', async () => {
     const { email } = await person()
     const [known, unknown] = [await ask(email), await ask('nobody@example.org')]
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
@@ -200,7 +200,7 @@ describe('the answer', () => {
     expect(await mailsTo('nobody@example.org')).toEqual([])
   })
 
-  it('is the same for a demo account and a deactivated one, which get none', async () => {
+  it('answers the same for demo and deactivated accounts and sends no mail', async () => {
     const demo = await person({ isDemo: true })
     const off = await person()
     await world.context.store.db
@@ -213,7 +213,7 @@ describe('the answer', () => {
     expect([...(await mailsTo(demo.email)), ...(await mailsTo(off.email))]).toEqual([])
   })
 
-  it('to an account that is deactivated later is no new password', async () => {
+  it('refuses the link of an account deactivated since', async () => {
     const { id, email } = await person()
     await ask(email)
     const path = await linkTo(email)
@@ -225,7 +225,7 @@ describe('the answer', () => {
     expect((await choose(path)).statusCode).toBe(404)
   })
 
-  it('to what is no address says so, in the language of the page', async () => {
+  it('refuses what is no address in the language of the page', async () => {
     const answer = await ask('fay', 'es')
     expect([answer.statusCode, answer.body.includes('No es un correo electrónico')]).toEqual([
       422,
@@ -234,8 +234,8 @@ describe('the answer', () => {
   })
 })
 
-describe('wishes are limited', () => {
-  it('by account, whoever asks, whether there is one or not', async () => {
+describe('limits of requests for a new password', () => {
+  it('limits requests by account, whoever asks and whether it exists or not', async () => {
     for (const email of [(await person()).email, 'none@example.org']) {
       const statuses: number[] = []
       for (let wish = 0; wish < RESETS_OF_ACCOUNT.free + 2; wish += 1) {
@@ -246,7 +246,7 @@ describe('wishes are limited', () => {
     }
   })
 
-  it('by address of the sender', async () => {
+  it('limits requests by the address of the sender', async () => {
     const sender = newSender()
     let last = 200
     for (let wish = 0; wish < RESETS_BY_ADDRESS.free + 2; wish += 1) {
@@ -256,7 +256,7 @@ describe('wishes are limited', () => {
   })
 })
 
-it('the sign-in page leads there, where mails are sent', async () => {
+it('the sign-in page links there where mails are sent', async () => {
   const show = async (at: World) => {
     const browser = new TestBrowser(at.app, origin, { 'accept-language': 'es' })
     return (await browser.follow(await browser.get(authorizationRequest(origin).url))).body
@@ -271,7 +271,7 @@ it('the sign-in page leads there, where mails are sent', async () => {
   }
 })
 
-it('whoever is signed in asks for their own by a call, and for nobody else’s', async () => {
+it('users who are signed in request a link for themselves only', async () => {
   const asked = (id: string) => world.call('user', 'POST', `users/${id}/password_reset`)
   expect((await asked('user')).status).toBe(204)
   expect(await linkTo('user@example.org')).toMatch(/^\/password\//)

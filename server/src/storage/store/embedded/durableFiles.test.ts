@@ -50,14 +50,14 @@ async function open(isSynced: boolean) {
 }
 
 describe('files of a store that was not closed', () => {
-  it('are synced one by one where the file system could not be synced', async () => {
+  it('syncs files one by one where the file system could not be synced', async () => {
     expect(wasInterrupted(crashed)).toBe(true)
     const { atStart, ids } = await open(false)
     expect(atStart).toBeGreaterThan(900)
     expect(ids).toEqual([1, 2, 3])
   })
 
-  it('are synced at each commit only if written since', async () => {
+  it('syncs files at each commit only if written since', async () => {
     syncFileSystem(crashed)
     const { atStart, atCommit, ids } = await open(true)
     expect(atStart).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import { parameterKinds } from './0017_parameter_kinds.ts'
 const LEVELS = [60, 60, 60, 90]
 const NOON = Date.UTC(2026, 2, 2, 12)
 
-it('gives older data points their kind, and levels the energy of their readings', async () => {
+it('gives older data points their kind, and sound levels the energy of their readings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'airshed-migration-'))
   const { dialect, close } = await openEmbedded({ folder, isDurable: false })
   const db = new Kysely<Tables>({ dialect })

@@ -83,7 +83,7 @@ describe.each(TEST_ENGINES)('the online status of a device on $name', ({ open })
     ])
   })
 
-  it('does not count as a report, so a silent device stays offline', async () => {
+  it('keeps a silent device offline, as a stored status is no report', async () => {
     await report(0)
     await sweepAt(0)
     await sweepAt(10)
