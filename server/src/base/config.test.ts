@@ -87,7 +87,7 @@ describe('the settings', () => {
       },
       'https://{plugin}.plugins.example.org',
     ],
-  ])('name the hosts of plugins %s', (_where, environment, pluginOrigin) => {
+  ])('names the hosts of plugins %s', (_where, environment, pluginOrigin) => {
     expect(readConfig(environment as Record<string, string>).pluginOrigin).toBe(pluginOrigin)
   })
 
@@ -96,7 +96,7 @@ describe('the settings', () => {
     ['elsewhere on this machine', { AIRSHED_PLUGIN_DEV: 'http://[::1]:9' }, 'http://[::1]:9'],
     ['without the demo', { AIRSHED_DEMO: '0' }, undefined],
     ['for a public server', { AIRSHED_PUBLIC_URL: 'https://air.example.org' }, undefined],
-  ])('accept the development server of plugins: %s', (_where, environment, pluginDev) => {
+  ])('accepts the development server of plugins: %s', (_where, environment, pluginDev) => {
     expect(readConfig(environment as Record<string, string>).pluginDev).toBe(pluginDev)
   })
 
@@ -104,7 +104,7 @@ describe('the settings', () => {
     ['1', 1],
     ['127.0.0.1', ['127.0.0.1']],
     ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
-  ])('accept trusted proxies: %s', (text, trustedProxies) => {
+  ])('accepts trusted proxies: %s', (text, trustedProxies) => {
     expect(readConfig({ AIRSHED_TRUST_PROXY: text })).toMatchObject({ trustedProxies })
   })
 
@@ -118,14 +118,14 @@ describe('the settings', () => {
     '::1/129',
     '::1,',
     '1/2',
-  ])('refuse proxies that nobody should trust: %s', (text) => {
+  ])('refuses proxies that nobody should trust: %s', (text) => {
     const told = problemsOf({ AIRSHED_TRUST_PROXY: text })
     expect(told).toContain(
       'AIRSHED_TRUST_PROXY: expected the number of proxies in front of the server (1 to 10), or their addresses and ranges such as 127.0.0.1,10.0.0.0/8, got ',
     )
   })
 
-  it('read where maps come from', () => {
+  it('reads where maps come from', () => {
     const config = readConfig({
       MAP_STYLE_URL: 'https://maps.example.org/{theme}.json',
       MAP_ORIGINS: 'https://a.example.org,https://b.example.org',
@@ -134,7 +134,7 @@ describe('the settings', () => {
     expect(config.mapOrigins).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
-  it('read the mail server, the sender of mails, the S3 store and the broker', () => {
+  it('reads the mail server, the sender of mails, the S3 store and the broker', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://air:pw@mail.example.org',
       MAIL_FROM: 'Airshed <air@example.org>',
@@ -159,7 +159,7 @@ describe('the settings', () => {
     { MQTT_URL: 'mqtts://hunter2@mqtt.example.org' },
     { MQTT_URL: 'https://air:hunter2@mqtt.example.org' },
     { MQTT_URL: 'mqtt://air:%hunter2@mqtt.example.org' },
-  ])('never show a password: %j', (environment) => {
+  ])('never shows a password: %j', (environment) => {
     const problems = problemsOf(environment)
     expect(problems).toMatch(/(SMTP_URL|MAIL_FROM|S3_URL|MQTT_URL): expected/)
     expect(problems).not.toContain('hunter2')
@@ -249,7 +249,7 @@ describe('the settings', () => {
     expect(problemsOf(environment)).toContain(text)
   })
 
-  it('report everything that is wrong at once and no secret', () => {
+  it('reports everything that is wrong at once and no secret', () => {
     const text = problemsOf({
       AIRSHED_PORT: 'x',
       AIRSHED_INGEST_KEY: 'long'.repeat(51),

@@ -18,12 +18,15 @@ describe('the error table', () => {
     )
   })
 
-  it.each(Object.keys(SERVER_ERRORS) as ServerErrorCode[])('%s makes an answer', (code) => {
-    const body = errorBody(apiError(code), 'request-1')
-    expect(isErrorBody(body)).toBe(true)
-    expect(body).toMatchObject({ code, request_id: 'request-1' })
-    expect(apiError(code).statusCode).toBeGreaterThanOrEqual(400)
-  })
+  it.each(Object.keys(SERVER_ERRORS) as ServerErrorCode[])(
+    'the error %s makes an answer',
+    (code) => {
+      const body = errorBody(apiError(code), 'request-1')
+      expect(isErrorBody(body)).toBe(true)
+      expect(body).toMatchObject({ code, request_id: 'request-1' })
+      expect(apiError(code).statusCode).toBeGreaterThanOrEqual(400)
+    },
+  )
 
   it('fills the sentence and lists the issues', () => {
     const issues = [{ path: '/a', expected: 'integer', got: '"x"' }]

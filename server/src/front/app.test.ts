@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the whole server', () => {
-  it('describes its calls from their schemas', async () => {
+  it('describes the calls of the server from their schemas', async () => {
     const document = (await server.inject({ url: '/v2/docs/json' })).json()
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toContain('/healthz')
   })
 
-  it('shows them on a page that follows its own policy', async () => {
+  it('shows the calls on a page that follows its own policy', async () => {
     const page = await server.inject({ url: '/v2/docs/' })
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toContain("script-src 'self';")

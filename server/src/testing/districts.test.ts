@@ -97,7 +97,7 @@ describe('circles of rooms', () => {
       },
       [],
     ],
-  ])('%s', (_, files, expected) => {
+  ])('the search for circles of rooms %s', (_, files, expected) => {
     expect(circles(files)).toEqual(expected)
   })
 })

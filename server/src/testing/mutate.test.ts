@@ -13,7 +13,7 @@ it('makes the same valid JSON for the same seed, and seldom for another', () => 
   expect(new Set(texts).size).toBeGreaterThan(150)
 })
 
-it('reaches every part and leaves its input unchanged', () => {
+it('mutates every part of a payload and leaves its input unchanged', () => {
   const texts = Array.from({ length: 500 }, (_, seed) => mutatedJson(GOOD, seededRandom(seed)))
   for (const part of ['"name":"Quay"', '"id":"a"', '"value":1', '"from":0', '"to":10']) {
     expect(texts.some((text) => !text.includes(part))).toBe(true)
@@ -22,7 +22,7 @@ it('reaches every part and leaves its input unchanged', () => {
   expect(GOOD.points[0]?.value).toBe(1)
 })
 
-it('breaks texts as well', () => {
+it('mutates the text of a payload as well', () => {
   const text = JSON.stringify(GOOD)
   const broken = Array.from({ length: 200 }, (_, seed) => mutatedText(text, seededRandom(seed)))
   expect(new Set(broken).size).toBeGreaterThan(150)

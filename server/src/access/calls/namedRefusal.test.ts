@@ -13,7 +13,7 @@ interface Refused {
 }
 
 describe('a refused permission', () => {
-  it('names its organization to those who belong to it', async () => {
+  it('names the organization of a refused permission to those who belong to it', async () => {
     const { status, body } = await world.call<Refused>('user', 'POST', 'invitations', {
       email: 'new@example.org',
       role: 'user',

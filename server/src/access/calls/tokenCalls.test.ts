@@ -94,24 +94,27 @@ describe('requests by a token', () => {
       'TOKEN_SCOPE',
     ],
     ['a call for publishers', { permissions: ['read_devices'] }, 'plugins', 'FORBIDDEN'],
-  ] as const)('count towards the limit where %s is refused', async (_, token, path, code) => {
-    const secret = await seedSecretToken(world.context, 'city', {
-      ...token,
-      ...(code === 'TOKEN_SCOPE' ? { deviceIds: [world.city.nodeId] } : {}),
-    })
-    const method = code === 'FORBIDDEN' ? 'POST' : 'GET'
-    const codes = []
-    for (let call = 0; call < 7; call += 1) {
-      const { status, body } = await world.callByToken<{ code: string }>(secret, method, path)
-      codes.push(`${status} ${body.code}`)
-    }
-    expect(codes).toEqual([
-      ...Array.from({ length: 5 }, () => `403 ${code}`),
-      ...Array.from({ length: 2 }, () => '429 TOO_MANY_REQUESTS'),
-    ])
-  })
+  ] as const)(
+    'refused requests of a token count towards its limit where %s is refused',
+    async (_, token, path, code) => {
+      const secret = await seedSecretToken(world.context, 'city', {
+        ...token,
+        ...(code === 'TOKEN_SCOPE' ? { deviceIds: [world.city.nodeId] } : {}),
+      })
+      const method = code === 'FORBIDDEN' ? 'POST' : 'GET'
+      const codes = []
+      for (let call = 0; call < 7; call += 1) {
+        const { status, body } = await world.callByToken<{ code: string }>(secret, method, path)
+        codes.push(`${status} ${body.code}`)
+      }
+      expect(codes).toEqual([
+        ...Array.from({ length: 5 }, () => `403 ${code}`),
+        ...Array.from({ length: 2 }, () => '429 TOO_MANY_REQUESTS'),
+      ])
+    },
+  )
 
-  it('count towards it when a call with a limit of its own refuses them', async () => {
+  it('requests refused by a call’s own limit count towards the limit of the token as well', async () => {
     const secret = await seedSecretToken(world.context, 'city', {
       permissions: ['read_devices'],
       deviceIds: [world.city.nodeId],

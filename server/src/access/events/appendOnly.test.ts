@@ -45,7 +45,7 @@ describe.each(TEST_ENGINES)('the log on $name', ({ open }) => {
     ['changed in part', sql`update events set after = null where ts = 20`],
     ['deleted', sql`delete from events where ts = 20`],
     ['emptied', sql`truncate events`],
-  ])('cannot be %s', async (_, statement) => {
+  ])('an event cannot be %s', async (_, statement) => {
     await expect(statement.execute(store.db)).rejects.toThrow(REFUSAL)
     expect(await kept()).toEqual([10, 20, 30])
   })

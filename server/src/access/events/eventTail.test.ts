@@ -42,7 +42,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
     await tail.stop()
   })
 
-  it('delivers after a signal, and nothing once it has stopped', async () => {
+  it('delivers events after a signal, and nothing once it has stopped', async () => {
     const { bus, heard, tail } = follow()
     await tail.look()
     await write('signalled')

@@ -39,7 +39,7 @@ const call = (authorization?: string) =>
 const callWith = async (token: string | Promise<string>) => call(`Bearer ${await token}`)
 
 describe('a call with a valid token', () => {
-  it('knows its caller and their rights', async () => {
+  it('knows the caller of a valid token and their rights', async () => {
     const response = await callWith(tokenFor(server.context, 'ana'))
     expect(response.json()).toEqual({
       id: 'ana',

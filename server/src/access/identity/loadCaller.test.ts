@@ -52,14 +52,17 @@ describe('staff of an organization that requires a second factor', () => {
     ['look nobody up', 'GET', 'organizations/lookup?query=harbour'],
     ['lock no organization', 'POST', 'organizations/harbour/lock'],
     ['unlock none', 'POST', 'organizations/harbour/unlock'],
-  ])('staff without a second factor %s and learn what is required', async (_what, method, path, body) => {
-    const answer = await world.call<ErrorBody>('support', method, path, body)
-    expect(answer).toMatchObject(needsFactor)
-    expect(answer.body.errors.detail).toContain('Organization city requires a second factor')
-    expect((await withFactor('support', method, path, body)).status).toBeLessThan(300)
-  })
+  ])(
+    'staff without a second factor %s and learn what is required',
+    async (_what, method, path, body) => {
+      const answer = await world.call<ErrorBody>('support', method, path, body)
+      expect(answer).toMatchObject(needsFactor)
+      expect(answer.body.errors.detail).toContain('Organization city requires a second factor')
+      expect((await withFactor('support', method, path, body)).status).toBeLessThan(300)
+    },
+  )
 
-  it('hides the access context from a sign-in without the factor it began with', async () => {
+  it('hides the access context from sign-ins without the second factor with which it began', async () => {
     await withFactor('support', 'POST', CONTEXT, HARBOUR)
     const { body } = await world.call<User>('support', 'GET', 'users/me')
     expect(body.access_context).toBeNull()
@@ -79,7 +82,7 @@ describe('staff of an organization that requires a second factor', () => {
     expect(left.body.access_context).toBeNull()
   })
 
-  it('act for others without one where another organization of theirs requires none', async () => {
+  it('staff act for others without a second factor where another organization requires none', async () => {
     const { db } = world.context.store
     await db
       .insertInto('user_permissions')
@@ -96,7 +99,7 @@ describe('staff of an organization that requires a second factor', () => {
       .execute()
   })
 
-  it('keep their API tokens', async () => {
+  it('staff keep their API tokens without a second factor', async () => {
     const caller = await loadCaller(world.context, 'support', null)
     expect(caller?.own.access_context).toEqual(['city'])
   })
@@ -123,7 +126,7 @@ describe('the second factor of a sign-in', () => {
     expect(caller?.signIn?.methods).toEqual(['pwd', 'otp'])
   })
 
-  it('counts at once where it was set up at another process', async () => {
+  it('a second factor counts at once where it was set up at another process', async () => {
     expect(await isInside(byFactor)).toBe(false)
     const { context } = world
     await giveFactor({ ...context, memory: new Memory() }, 'user')

@@ -73,7 +73,7 @@ describe('the end of a session', () => {
     expect([await statusOf(first), await statusOf(tokens)]).toEqual([401, 401])
   })
 
-  it('closes its open sockets', async () => {
+  it('the end of a session closes its open sockets', async () => {
     const open = async (token: string) => {
       const socket = new WebSocket(`${address}${SOCKET_PATH}`, liveProtocols(token))
       await once(socket, 'open')

@@ -133,7 +133,7 @@ describe('signing in with a password', () => {
     expect(page.body).toContain('This page has expired')
   })
 
-  it("refuses the page of another browser", async () => {
+  it('refuses the page of another browser', async () => {
     const [mine, theirs] = [await world.openSignIn(), await world.openSignIn()]
     const answer = await theirs.browser.post(mine.path, ANA)
     expect(answer.statusCode).toBe(400)
@@ -202,7 +202,7 @@ describe('a request without a page (prompt=none)', () => {
 })
 
 describe('two processes on one store', () => {
-  it('continue what the other one began', async () => {
+  it('a second process continues what the first one began', async () => {
     const { config, store, bus } = world.context
     const { app } = await buildApp({ config, store, bus, clock: Date.now })
     const { browser: here, request, path } = await world.openSignIn()
@@ -219,7 +219,7 @@ describe('two processes on one store', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session without a question when the console names it', async () => {
+  it('signing out ends the session without a question when the console names it', async () => {
     const browser = world.newBrowser()
     const tokens = await world.signIn(browser)
     const query = new URLSearchParams({

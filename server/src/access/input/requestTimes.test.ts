@@ -33,13 +33,16 @@ const taken = ALL_CALLS.flatMap((call) =>
 )
 
 describe('a time in a request', () => {
-  it('more than 30 times in requests are tested', () => {
+  it('the tests cover more than 30 times in requests', () => {
     expect(taken.length).toBeGreaterThan(30)
   })
 
-  it.each(taken)('%s%s accepts only times at which a reading can exist', (_call, _place, limits) => {
-    expect(limits).toMatchObject({ minimum: EARLIEST_MS, maximum: LATEST_MS })
-  })
+  it.each(taken)(
+    '%s%s accepts only times at which a reading can exist',
+    (_call, _place, limits) => {
+      expect(limits).toMatchObject({ minimum: EARLIEST_MS, maximum: LATEST_MS })
+    },
+  )
 })
 
 let world: World

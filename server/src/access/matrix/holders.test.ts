@@ -67,7 +67,7 @@ describe.each(named(USING))('$name', ({ call }) => {
     expect((await make('harbourmaster', call, leased)).status).toBe(successOf(call))
   })
 
-  it('answers 403 to a change by those a device is shared with, and succeeds for reads', async () => {
+  it('answers 403 to a change by those a device is shared with, and allows reads', async () => {
     const isRefused = typeof call.access === 'object' && 'change' in call.access
     expect((await make('harbourmaster', call, shared)).status).toBe(
       isRefused ? 403 : successOf(call),

@@ -270,8 +270,8 @@ const CELLS = Object.entries(ENDINGS).flatMap(([thing, { ends }]) =>
   Object.keys(ends).map((end) => [thing as Thing, end as End] as const),
 )
 
-describe('what somebody had a right to make', () => {
-  it.each(CELLS)('ends %s once %s', async (thing, end) => {
+describe('things made with a right', () => {
+  it.each(CELLS)('%s no longer works once %s', async (thing, end) => {
     const scene = await SCENES[end]()
     const works = await THINGS[thing](scene)
     const before = await works()
@@ -280,7 +280,7 @@ describe('what somebody had a right to make', () => {
     expect(await works()).toEqual(before.map(() => false))
   })
 
-  it('keeps working where the table names no end: the key in a device goes into its lease', async () => {
+  it('a lease that begins keeps the key in the device working', async () => {
     const scene = await SCENES.lease_begins()
     const works = await THINGS.device_key(scene)
     await scene.end()
@@ -289,7 +289,7 @@ describe('what somebody had a right to make', () => {
 })
 
 describe('a key that ended with a role', () => {
-  it('works again once its author is back', async () => {
+  it('an ended key works again once its author is back', async () => {
     const scene = await SCENES.account_deactivated()
     const works = await THINGS.device_key(scene)
     await scene.end()
@@ -316,7 +316,7 @@ describe('a key that ended with a role', () => {
     expect(await works()).toEqual([true])
   })
 
-  it('blocks no other sender from its address, however often it is sent', async () => {
+  it('a key that ended blocks no other sender from its address, however often it is sent', async () => {
     const scene = await SCENES.role_ends()
     const works = await THINGS.ingest_key(scene)
     const { key } = (await world.call<DeviceKey>('owner', 'PUT', `nodes/${scene.nodeId}/key`)).body

@@ -31,7 +31,7 @@ const DUST_WEST = 'Warning: Too much dust · Mast 1C00C0F0'
 const CITY_MAST = '1C00AAAA:0'
 
 describe('a device that a template covers', () => {
-  it('makes one alert for each covered device, each with its own messages', async () => {
+  it('makes one alert for each covered device, each with messages of its own', async () => {
     await world.setTags(west.nodeId, ['roof', 'school'])
     expect((await world.create()).body).toMatchObject({
       alerts: { total: 2, active: 0, no_data: 0 },
@@ -186,7 +186,7 @@ describe('a device that changes hands', () => {
 })
 
 describe('an alert of a template', () => {
-  it('keeps its state when devices are checked again', async () => {
+  it('an alert keeps its state when devices are checked again', async () => {
     await world.create()
     await world.report([[1, 41]], east.pm25)
     const [alert] = await world.members()
@@ -258,7 +258,7 @@ describe('an alert of a template', () => {
     expect((await world.call('manager', 'GET', `alert_templates/${idOf(body)}`)).status).toBe(404)
   })
 
-  it('leaves out those who unsubscribed until its template is saved', async () => {
+  it('leaves out subscribers who unsubscribed until the template is saved', async () => {
     const { body } = await world.create({
       subscribers: { users: ['owner', 'user'], notification_method: 'email' },
     })
@@ -285,7 +285,7 @@ describe('an alert of a template', () => {
     expect(await told()).toEqual(['owner', 'user'])
   })
 
-  it('notifies only those who are still members', async () => {
+  it('notifies only subscribers who are still members', async () => {
     await world.create({ subscribers: { users: ['owner', 'user'], notification_method: 'email' } })
     await world.db.deleteFrom('user_permissions').where('user_id', '=', 'user').execute()
     await world.setTags(west.nodeId, ['roof'])
@@ -335,7 +335,7 @@ describe('alerts of very many devices', () => {
     expect(await world.db.selectFrom('alert_templates').selectAll().execute()).toEqual([])
   })
 
-  it('follow their template soon after the answer that it was created, changed or deleted', async () => {
+  it('alerts follow a template soon after the answer that it was created, changed or deleted', async () => {
     await manyMasts(120)
     const { body } = await world.create(field)
     expect(body.is_settled).toBe(false)

@@ -43,7 +43,7 @@ describe.each(TEST_ENGINES)('templates that several processes settle on $name', 
   const tag = (at: number, tags: string[]) =>
     store.db.updateTable('nodes').set({ tags }).where('id', '=', `M${at}:0`).execute()
 
-  it('make one alert for each covered device while devices change', async () => {
+  it('several processes make one alert for each covered device while devices change', async () => {
     const changing = async () => {
       for (let at = 1; at <= 60; at += 1) await tag(at, at % 3 === 0 ? ['field', 'x'] : [])
       for (let at = 1; at <= 60; at += 2) await tag(at, ['field'])

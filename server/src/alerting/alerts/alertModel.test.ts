@@ -191,7 +191,7 @@ describe.each([
   ['of which some come late', 0.1],
 ])('random rules over readings %s', (_, lateShare) => {
   it.each(Array.from({ length: ROUNDS }, (__, at) => at + 1))(
-    'give the history of plain loops and report each change once: seed %d',
+    'random rules give the history of plain loops and report each change once: seed %d',
     async (seed) => {
       const random = randomFrom(seed * 1_000 + lateShare * 10)
       clockTo(BEGIN_MS)

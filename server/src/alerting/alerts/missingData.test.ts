@@ -44,7 +44,7 @@ const shownState = async (id: string): Promise<string> =>
   (await world.call<AlertDetails>('owner', 'GET', `alerts/${id}`)).body.statusType
 
 describe('an active alert whose readings stop', () => {
-  it('mails once when data are missing after the reporting gap, and once when it is over', async () => {
+  it('mails once that data are missing, and once that they are back', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
     await judgeAt(4)
@@ -67,7 +67,7 @@ describe('an active alert whose readings stop', () => {
     ])
   })
 
-  it('shows the value at its start when late readings show that it was active all the time', async () => {
+  it('shows the value at the start of an alert that late readings show was active all the time', async () => {
     await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
     await judgeAt(10)
@@ -141,7 +141,7 @@ describe('an active alert on a difference', () => {
 })
 
 describe('an idle alert without data', () => {
-  it('lacks data even when its last readings could not trigger it', async () => {
+  it('an idle alert lacks data even when its last readings could not trigger it', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     for (const minute of [0, 1, 2, 3, 4, 5]) await world.report([[minute, 20]])
     await judgeAt(30)
@@ -169,7 +169,7 @@ describe('an idle alert without data', () => {
 })
 
 describe('late readings', () => {
-  it('correct the missing data and notify nobody', async () => {
+  it('late readings correct missing data and notify nobody', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[0, 20]])
     await judgeAt(60)
@@ -182,7 +182,7 @@ describe('late readings', () => {
 })
 
 describe('the texts about missing data', () => {
-  it('name the data point without a value in the language of the reader, by mail and SMS', async () => {
+  it('a message names the data point without a value in the language of its reader', async () => {
     const { db } = world.context.store
     await db
       .updateTable('users')
@@ -207,7 +207,7 @@ describe('the texts about missing data', () => {
   })
 })
 
-describe('readers who were not notified', () => {
+describe('readers of muted missing data', () => {
   it('notifies nobody of the return of data whose absence was muted', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[0, 20]])
@@ -241,7 +241,7 @@ describe('alerts without data', () => {
   })
 })
 
-it('shows in the history of a range that it begins without data', async () => {
+it('the history of a range shows that it begins without data', async () => {
   const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
   await world.report([[1, 50]])
   await judgeAt(20)

@@ -111,7 +111,7 @@ describe('the online status', () => {
     })
   })
 
-  it('cannot be written by those who send readings', async () => {
+  it('the online status cannot be written by those who send readings', async () => {
     const { context } = world
     await seedIngestKey(context, 'city', 'key-of-the-city')
     const answer = await world.inject({

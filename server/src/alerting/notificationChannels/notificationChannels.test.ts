@@ -43,7 +43,7 @@ const create = (changes: Partial<NewNotificationChannel> = {}) =>
 const idOf = ({ body: { _id: id } }: Awaited<ReturnType<typeof create>>): string => id
 const pathsOf = ({ body }: { body: ErrorBody }) => body.issues?.map(({ path }) => path)
 
-describe('a manager adds a channel', () => {
+describe('adding a channel', () => {
   it('hides the secret of a new channel from answers and the log', async () => {
     const { status, body } = await create()
     expect(status).toBe(200)
@@ -110,7 +110,7 @@ describe('a manager adds a channel', () => {
   })
 })
 
-describe('a manager changes a channel', () => {
+describe('changing a channel', () => {
   const edit = { name: 'Phones', language: 'en', timezone: 'UTC', is_enabled: false }
   const storedSettings = async (id: string) => {
     const row = await world.context.store.db
@@ -176,7 +176,7 @@ describe('a manager changes a channel', () => {
   })
 })
 
-it('shows those who only read the name of a channel and no settings', async () => {
+it('shows members who only read the name of a channel and no settings', async () => {
   const id = idOf(await create())
   const { body } = await world.call<NotificationChannel>(
     'user',

@@ -100,7 +100,7 @@ describe('a maintenance window', () => {
       false,
       { covers: 'site', latitude: 60.0054, longitude: 5, radius_m: 500 },
     ],
-  ])('withholds messages of %s: %s', async (_, isWithheld, changes) => {
+  ])('withholds messages in a window %s: %s', async (_, isWithheld, changes) => {
     await db()
       .updateTable('nodes')
       .set({ latitude: 60, longitude: 5 })
@@ -217,7 +217,7 @@ describe('subscribers after a maintenance window', () => {
   })
 })
 
-describe('subscribers when somebody changes the window', () => {
+describe('changes of a maintenance window with withheld messages', () => {
   const begin = async (): Promise<string> => {
     await world.addAlert([above(35)])
     const id = await maintain(60)
@@ -257,7 +257,7 @@ describe('subscribers when somebody changes the window', () => {
   })
 })
 
-it('a running server notifies when a window is deleted or its time has come', async () => {
+it('a running server notifies when a window is deleted or ends', async () => {
   const server = await createAlertWorld({ runsJobs: true })
   onTestFinished(() => server.close())
   const first = await seedWindow(server.context, 'city', { ends_at: minute(60) })

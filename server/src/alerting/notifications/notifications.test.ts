@@ -78,7 +78,7 @@ describe('the subject of a collected mail', () => {
     ])
   })
 
-  it('says that all alerts are over in the language of its reader', async () => {
+  it('the subject says that all alerts are over in the language of its reader', async () => {
     await db().updateTable('users').set({ locale: 'es_ES' }).execute()
     for (const name of ['A', 'B']) await world.addAlert([above(35)], { name })
     await world.report([

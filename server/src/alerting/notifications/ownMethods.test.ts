@@ -60,7 +60,7 @@ describe('the methods of subscribers', () => {
     ])
   })
 
-  it('keeps the own method when another changes that of the alert', async () => {
+  it('keeps a subscriber’s own method when another changes that of the alert', async () => {
     const { body } = await create()
     const { organization_id: _, ...edit } = dust({ notification_method: 'email_sms' })
     await world.call('manager', 'PUT', `alerts/${body['_id']}`, { ...edit, version: body.version })
@@ -73,7 +73,7 @@ describe('the methods of subscribers', () => {
     ])
   })
 
-  it('returns to the method of the alert when a save leaves it out', async () => {
+  it('a subscriber returns to the method of the alert when a save leaves theirs out', async () => {
     const { body } = await create()
     const { organization_id: _, ...edit } = dust()
     const { methods: _methods, ...subscribers } = edit.subscribers

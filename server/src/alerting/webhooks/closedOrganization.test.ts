@@ -17,7 +17,7 @@ describe('a closed organization', () => {
   const restore = () => world.call('owner', 'POST', 'organizations/city/restore')
 
   it.each(['locked_at', 'deleted_at'] as const)(
-    'sends nothing while it has %s, and sends what waits once it is open again',
+    'sends nothing while %s is set, and sends what waits once the organization is open',
     async (column) => {
       const set = (ts: number | null) =>
         world.context.store.db

@@ -73,7 +73,7 @@ describe('a webhook that is disabled', () => {
     expect(await told()).not.toContain('left@example.org')
   })
 
-  it('names the webhook and links to it, as others may send to the same host', async () => {
+  it('names the disabled webhook and links to it, as others may send to the same host', async () => {
     const other = await world.create()
     await happen()
     await world.send()

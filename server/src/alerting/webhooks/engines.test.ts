@@ -52,7 +52,7 @@ describe.each(TEST_ENGINES)('webhooks on $name', ({ open }) => {
     expect(await world.deliveries(id)).toHaveLength(1)
   })
 
-  it('belong to one process at a time', async () => {
+  it('webhooks belong to one process at a time', async () => {
     const { _id: id } = await world.create({ conditions: { _type: ['measurements.stored'] } })
     await seedReadings(world.context, world.pm25, [[TEST_NOW_MS, 1]])
     await world.feed()

@@ -69,7 +69,7 @@ describe('a target that fails', () => {
   it.each([
     ['before the seconds it asks for, counted from its answer', '600', 608],
     ['before the time it asks for', new Date(TEST_NOW_MS + 600_000).toUTCString(), 600],
-  ])('retries a target that answers late never %s', async (_, retryAfter, second) => {
+  ])('a target that answers late gets no retry %s', async (_, retryAfter, second) => {
     world.refuseAtSecond(8, { 'retry-after': retryAfter })
     await world.happen([1])
     await world.send()
@@ -94,7 +94,7 @@ describe('a target that fails', () => {
 })
 
 describe('deliveries to a target that fails', () => {
-  it('list every attempt for as long as they are kept themselves', async () => {
+  it('deliveries list every attempt for as long as they are kept themselves', async () => {
     world.refuse(503)
     await world.happen([1])
     await sendAtSeconds([0, 5, 15])
@@ -122,7 +122,7 @@ describe('deliveries to a target that fails', () => {
     expect(left).toEqual([])
   })
 
-  it('makes fewer than 45 attempts in a day, and none after it', async () => {
+  it('makes 20 to 45 attempts for a delivery to a failing target, and then no more', async () => {
     world.refuse(503)
     await world.happen([1])
     for (let second = 0; second <= 2 * (DAY_MS / 1000); second += 1_200) {

@@ -50,7 +50,7 @@ describe.each(TEST_ENGINES)('a thousand webhooks of others on $name', ({ open })
     expect(marks.map((mark) => mark.webhook_id)).toEqual([own, own, own])
   })
 
-  it('compares a status only with those webhooks as well', async () => {
+  it('compares a status only with webhooks of organizations that use its device', async () => {
     const { db } = world.context.store
     const read = await rowsRead(db, 'webhooks', (tx) =>
       sql`update nodes set status_rank = status_rank + 1 where id = ${world.city.nodeId}`.execute(

@@ -42,7 +42,7 @@ describe('a request to a webhook', () => {
     expect(signedBy(rolled.secret)).toEqual([[0], [0]])
   })
 
-  it('arrives in the order in which it happened', async () => {
+  it('events arrive in the order in which they happened', async () => {
     const numbers = Array.from({ length: 130 }, (_, at) => at)
     await world.happen(numbers.slice(0, 70))
     await world.happen(numbers.slice(70))
@@ -65,7 +65,7 @@ describe('a target that is not public', () => {
     await world.happen([1])
   }
 
-  it('follows no redirect to it', async () => {
+  it('follows no redirect to a private address', async () => {
     const { url } = world.target
     world.target.answerBy((response) =>
       response.writeHead(307, { location: `${url}/inside` }).end(),
@@ -78,7 +78,7 @@ describe('a target that is not public', () => {
     ])
   })
 
-  it('refuses a name that resolves to it, even if it resolved elsewhere before', async () => {
+  it('refuses a name that resolves to a private address, even if it resolved elsewhere before', async () => {
     await pointAt(`http://hooks.example.org:${new URL(world.target.url).port}/hook`)
     const asked: string[] = []
     await world.send({
@@ -94,7 +94,7 @@ describe('a target that is not public', () => {
     ])
   })
 
-  it('refuses its IP address', async () => {
+  it('refuses the IP address of a private network', async () => {
     await pointAt(`${world.target.url}/hook`)
     await world.send()
     expect(world.target.received).toEqual([])

@@ -26,7 +26,7 @@ async function takeAndDie() {
 }
 
 describe('a delivery round that fails', () => {
-  it('leaves its target alone until the lease expires', async () => {
+  it('leaves the target of a failed delivery round alone until the lease expires', async () => {
     const { db } = world.context.store
     await sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'The disk is full'; end $$`.execute(db)
@@ -65,7 +65,7 @@ describe('a process that dies', () => {
     ])
   })
 
-  it('cannot record anything once another process has taken over', async () => {
+  it('a process cannot record anything once another has taken over', async () => {
     await world.happen([1])
     const { taken: stale } = await takeAndDie()
     world.clockAtSecond(LEASE_S)

@@ -91,7 +91,7 @@ describe('posting a body', () => {
     expect(await failureOf(here(), { ...allowed, signal: stop.signal })).toBe('unreachable')
   })
 
-  it('reports that nobody listens', async () => {
+  it('posting to an address where nobody listens fails as unreachable', async () => {
     receiver.closeAllConnections()
     receiver.close()
     await once(receiver, 'close')

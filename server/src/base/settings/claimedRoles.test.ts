@@ -9,7 +9,7 @@ describe('roles from a claim', () => {
     expect(readClaimedRoles(undefined, undefined)).toEqual({ claimedRoles: null })
   })
 
-  it('come from groups, each with a role in one organization or several', () => {
+  it('roles come from groups, each with a role in one organization or several', () => {
     const { claimedRoles, problem } = read({
       'CN=Air,OU=Staff': { org_city: 'manager', org_port: 'user' },
       operators: { org_city: 'support' },

@@ -42,7 +42,10 @@ describe('plugins that the operator allows', () => {
     expect(isAllowedPlugin(allowedPlugins, id)).toBe(isAllowed)
   })
 
-  it.each(['*', 'acme', 'Acme.gauge', 'acme.ga*'])('cannot be named as %s', (wrong) => {
-    expect(readAllowedPlugins(wrong).problem).toContain(JSON.stringify(wrong))
-  })
+  it.each(['*', 'acme', 'Acme.gauge', 'acme.ga*'])(
+    'allowed plugins cannot be named as %s',
+    (wrong) => {
+      expect(readAllowedPlugins(wrong).problem).toContain(JSON.stringify(wrong))
+    },
+  )
 })

@@ -68,20 +68,23 @@ describe('sharing', () => {
   const share = <Body = Dashboard>(id: string, target: string, user: 'owner' | 'user' = 'owner') =>
     world.call<Body>(user, 'PUT', `dashboards/${id}/share/${target}`)
 
-  it.each(['region', 'ext-region'])('sharing with %s leaves a shared copy there', async (target) => {
-    const { status, body } = await share(personal, target)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      name: 'x'.repeat(50),
-      organization_id: 'region',
-      shared: true,
-      canBeShared: false,
-      configuration: { widgets },
-    })
-    expect(body).not.toHaveProperty('user_id')
-    const original = await world.call<Dashboard>('owner', 'GET', `dashboards/${personal}`)
-    expect(original.body).toMatchObject({ organization_id: 'city', user_id: 'owner' })
-  })
+  it.each(['region', 'ext-region'])(
+    'sharing with %s leaves a shared copy there',
+    async (target) => {
+      const { status, body } = await share(personal, target)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        name: 'x'.repeat(50),
+        organization_id: 'region',
+        shared: true,
+        canBeShared: false,
+        configuration: { widgets },
+      })
+      expect(body).not.toHaveProperty('user_id')
+      const original = await world.call<Dashboard>('owner', 'GET', `dashboards/${personal}`)
+      expect(original.body).toMatchObject({ organization_id: 'city', user_id: 'owner' })
+    },
+  )
 
   it('shares a dashboard to an organization where reports are managed but not read', async () => {
     const { status, body } = await share(personal, 'inbox')

@@ -27,7 +27,7 @@ describe('a new dashboard', () => {
     expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('a new dashboard is personal to whoever made it', async () => {
+  it('a new dashboard is personal to its creator', async () => {
     const answer = await world.call<Dashboard>('manager', 'POST', 'dashboards', draft)
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a new dashboard', () => {
     expect(await create('admin')).toMatchObject({ canBeShared: true })
   })
 
-  it('a new dashboard belongs to one organization, even from those with rights in all', async () => {
+  it('a new dashboard belongs to one organization, even from users with rights in all', async () => {
     const body = { ...draft, organization_id: 'all' }
     for (const user of ['admin', 'manager'] as const) {
       const answer = await world.call<ErrorBody>(user, 'POST', 'dashboards', body)

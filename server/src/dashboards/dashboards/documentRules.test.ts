@@ -21,7 +21,7 @@ describe('a time range of a dashboard', () => {
   it.each([
     ['in the past', range],
     ['that ends a minute ahead, as clocks differ', { ...range, to: NOW + 60_000 }],
-  ])('the time range %s is accepted', (_, value) => {
+  ])('a time range %s is accepted', (_, value) => {
     expect(() => checkRange(value, NOW)).not.toThrow()
   })
 
@@ -30,7 +30,7 @@ describe('a time range of a dashboard', () => {
     ['that ends as it starts', { ...range, from: NOW }, '/to'],
     ['that ends before it starts', { ...range, from: NOW + 1 }, '/to'],
     ['of a place that there is not', { ...range, timezone: 'Air/Castle' }, '/timezone'],
-  ])('the time range %s is refused', (_, value, path) => {
+  ])('a time range %s is refused', (_, value, path) => {
     try {
       checkRange(value, NOW)
       expect.unreachable()

@@ -35,7 +35,7 @@ describe('saved views of a list', () => {
     expect(await viewsOf('user')).toEqual([second])
   })
 
-  it('hides a view from other users and refuses them to delete it', async () => {
+  it('hides a view from other users, who cannot delete it', async () => {
     const { body: view } = await save('user', { name: 'Mine', params: OFFLINE })
     expect(await viewsOf('owner')).toEqual([])
     const refused = await world.call<ErrorBody>('owner', 'DELETE', `list_views/${view.id}`)

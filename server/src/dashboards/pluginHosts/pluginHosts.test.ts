@@ -213,7 +213,7 @@ describe('the host of a plugin', () => {
     '/assets/..\\index.html',
     '/plugins/../v2/config',
     '//v2/config',
-  ])('refuses to leave its folders by %s', async (path) => {
+  ])('serves nothing outside its folders by %s', async (path) => {
     expect(await statusOf(path)).toBe(404)
   })
 })

@@ -169,7 +169,7 @@ describe('the plugins that a console runs', () => {
 })
 
 describe('enabling and disabling', () => {
-  it('changes the current version and records who did it', async () => {
+  it('enabling or disabling changes the current version and records who did it', async () => {
     const { body } = await update('1.2.0', { state: 'enabled' })
     expect([body.current_version, body.is_pinned]).toEqual(['1.2.0', false])
     expect((await update('1.2.0', { state: 'disabled' })).body.current_version).toBe('1.1.0')
@@ -263,7 +263,7 @@ describe('removing a version', () => {
     return rows.map(({ version }) => version).toSorted()
   }
 
-  it('deletes the archive with the last organization that has it', async () => {
+  it('deletes an archive with the last organization that has it', async () => {
     await seedPlugin(world.context, 'harbour', { version: '1.0.0' })
     expect((await remove('1.0.0')).status).toBe(204)
     expect(await archives()).toEqual(['1.0.0', '1.1.0', '1.2.0'])

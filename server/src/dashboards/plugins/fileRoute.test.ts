@@ -43,7 +43,7 @@ describe('a file of an archive', () => {
     })
   })
 
-  it('matches the digest by which browsers check it', async () => {
+  it('a file of a plugin matches the digest by which browsers check it', async () => {
     const loaded = Object.entries(plugin.integrity)
     expect(loaded.map(([path]) => path).toSorted()).toEqual([
       'plugin.js',

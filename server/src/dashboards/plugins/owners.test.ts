@@ -79,7 +79,7 @@ const told = async () => {
 }
 
 describe('the first signed version', () => {
-  it('makes its key the owner and shows both', async () => {
+  it('makes the key of the first signed version the owner, recorded for both', async () => {
     const { status, body } = await send('1.0.0', author)
     expect(status).toBe(201)
     const publisher = {

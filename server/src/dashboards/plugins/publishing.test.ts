@@ -55,7 +55,7 @@ describe('publishing a valid archive', () => {
     })
   })
 
-  it('removes characters that turn text around from title and description', async () => {
+  it('removes characters that turn text around from the title of a plugin', async () => {
     const manifest = { title: { en: 'Gree\u202Eting', es: 'Sa\u2066ludo' } }
     const { status, body } = await publish(
       'owner',
@@ -115,7 +115,7 @@ describe('publishing a valid archive', () => {
     expect((await send('1.2.2', path)).statusCode).toBe(404)
   })
 
-  it('shows the changelog of its author and that nobody signed it', async () => {
+  it('shows the changelog of a version, and that nobody signed it', async () => {
     const changelog = '# Changelog\n\n## [1.2.5]\n\n- <b>Bold</b>\n'
     const bytes = await pluginArchive({ version: '1.2.5', files: { 'CHANGELOG.md': changelog } })
     const { body } = await publish('owner', bytes)

@@ -46,7 +46,7 @@ const aboutPlugin = () =>
     .filter((line) => line['plugin'] === SAMPLE_ID)
     .map(({ level, msg, author, version }) => ({ level, msg, author, version }))
 
-it('an intervention of a console becomes an event and a warning in the log', async () => {
+it('a plugin that failed in a console becomes an event and a warning in the log', async () => {
   expect((await send('partner')).status).toBe(204)
   expect(await events()).toMatchObject([{ ...report, author: 'partner Tester', time: now }])
   expect(aboutPlugin()).toEqual([

@@ -44,7 +44,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
   })
   afterAll(() => context.store.close())
 
-  it('come back as they were published', async () => {
+  it('plugins come back from the store as they were published', async () => {
     await seedPlugin(context, 'city', { state: 'enabled' })
     const bytes = await pluginArchive()
     const { db } = context.store
@@ -99,7 +99,7 @@ describe.each(TEST_ENGINES)('plugins on $name', ({ open }) => {
     expect(await findOwner(context.store.db, city)).toBe(KEY)
   })
 
-  it('keeps the archive while many publish and remove it at once', async () => {
+  it('keeps an archive while many publish and remove it at once', async () => {
     const bytes = await pluginArchive()
     const upload = { organizationId: 'harbour', bytes }
     for (let round = 0; round < 5; round += 1) {

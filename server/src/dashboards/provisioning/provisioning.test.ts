@@ -49,19 +49,22 @@ describe('a dashboard file', () => {
     ['PUT', '/widgets/chart-1', { type: 'ChartWidget', config: chartWidget().config }],
     ['DELETE', '/widgets/chart-1', undefined],
     ['POST', '/versions/1/restore', { version: 1 }],
-  ] as const)('cannot be changed by %s …%s, and the answer names the cure', async (...call) => {
-    const [method, rest, body] = call
-    await world.put('harbour.json', dashboardFile())
-    await world.start()
-    const before = (await read()).body
-    const answer = await world.call<ErrorBody>('owner', method, `dashboards/${ID}${rest}`, body)
-    expect([answer.status, answer.body.code, answer.body.errors.detail]).toEqual([
-      409,
-      'DASHBOARD_PROVISIONED',
-      'Dashboard Harbour air comes from the file harbour.json on the server and cannot be changed here. Duplicate it and change the copy, or change the file',
-    ])
-    expect((await read()).body).toEqual(before)
-  })
+  ] as const)(
+    'a provisioned dashboard cannot be changed by %s …%s, and the answer names the cure',
+    async (...call) => {
+      const [method, rest, body] = call
+      await world.put('harbour.json', dashboardFile())
+      await world.start()
+      const before = (await read()).body
+      const answer = await world.call<ErrorBody>('owner', method, `dashboards/${ID}${rest}`, body)
+      expect([answer.status, answer.body.code, answer.body.errors.detail]).toEqual([
+        409,
+        'DASHBOARD_PROVISIONED',
+        'Dashboard Harbour air comes from the file harbour.json on the server and cannot be changed here. Duplicate it and change the copy, or change the file',
+      ])
+      expect((await read()).body).toEqual(before)
+    },
+  )
 
   it('allows stars and ordinary copies', async () => {
     await world.put('harbour.json', dashboardFile())

@@ -31,7 +31,7 @@ describe.each(TEST_ENGINES)('processes with one folder on $name', ({ open }) => 
   const versions = () =>
     store.db.selectFrom('dashboard_versions').select('version').orderBy('version').execute()
 
-  it('write each state once, however many they are', async () => {
+  it('several processes write each state once', async () => {
     for (const name of ['City air', 'Clear air']) {
       await Promise.all([1, 2, 3, 4].map(() => syncDashboards(context, [wanted(name)], present)))
     }
@@ -40,7 +40,7 @@ describe.each(TEST_ENGINES)('processes with one folder on $name', ({ open }) => 
     expect(rows).toEqual([{ name: 'Clear air', version: 2 }])
   })
 
-  it('remove a dashboard once', async () => {
+  it('several processes remove a dashboard once', async () => {
     await Promise.all([1, 2, 3].map(() => syncDashboards(context, [], new Set())))
     expect(await versions()).toEqual([])
   })

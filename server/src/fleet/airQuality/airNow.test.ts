@@ -71,8 +71,8 @@ const NOTHING = { worst: null, places: 0, judged: 0, above: 0, silent: 0, simula
 /** Guideline levels of the WHO for a day, typed from its table. */
 const WHO_PM25 = 15
 
-describe('the air now', () => {
-  it('shows no air while no device measures, and none to those who may not read it', async () => {
+describe('the air at present', () => {
+  it('shows no air while no device measures, and none to users who may not read it', async () => {
     // The devices of the world have data points without a reading.
     expect(await ask()).toMatchObject({ ...NOTHING, places: 1, silent: 1, is_complete: true })
     expect(await ask('guest')).toMatchObject(NOTHING)

@@ -193,7 +193,7 @@ describe('the air of a device by the European index', () => {
     expect((await airOf(node)).pollutants).toMatchObject([{ value: null, withheld: 'coverage' }])
   })
 
-  it('starts its hours by the standard time of the device', async () => {
+  it('starts the hours of the index by the standard time of the device', async () => {
     const node = await mast('delhi', null, [
       { path: '132:7', unit: 'µg/m³', readings: minutes(12) },
     ])

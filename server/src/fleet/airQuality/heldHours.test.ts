@@ -5,7 +5,7 @@ import { HeldHours } from './heldHours.ts'
 const EDGES = [0, HOUR_MS]
 const hour = (value: number) => [{ startMs: 0, endMs: HOUR_MS, value, isDue: true }]
 
-describe('hours that were read lately', () => {
+describe('held hours', () => {
   it('holds hours for one data point and one time range', () => {
     const held = new HeldHours()
     held.hold('a', EDGES, hour(1), 0)

@@ -24,7 +24,7 @@ const spkiOf = (keyFile: string) =>
 
 describe('a certificate request', () => {
   it.each([[P256], ['ec -pkeyopt ec_paramgen_curve:P-384'], ['ed25519'], ['rsa:2048']])(
-    'contains its key: %s',
+    'reads the key of a request: %s',
     async (key) => {
       const { rawData } = await keyOfRequest(requestOf(key))
       expect(Buffer.from(rawData)).toEqual(spkiOf(join(folder, 'key.pem')))

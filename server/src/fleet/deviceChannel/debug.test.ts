@@ -59,7 +59,7 @@ describe('the debug lines of a device', () => {
     expect(await read(`?from=${from}&to=${to}`)).toEqual(['fan started', 'fan stopped'])
   })
 
-  it('count once, however often their message comes', async () => {
+  it('debug lines count once, however often their message comes', async () => {
     await log([line('once')], 'same')
     expect(await log([line('once')], 'same')).toMatchObject({ accepted: 0, repeated: 1 })
     expect(await read()).toEqual(['once'])
@@ -70,7 +70,7 @@ describe('the debug lines of a device', () => {
     expect((await list()).data[0]?.ts).toBe(world.time.now)
   })
 
-  it('keep any bytes of a log as far as they can be stored', async () => {
+  it('keeps any bytes of a log as far as they can be stored', async () => {
     await log([line('a\u0000b\ud800c')])
     expect(await read()).toEqual(['a\uFFFDb\uFFFDc'])
   })

@@ -161,7 +161,7 @@ describe('facts that a device reports', () => {
 })
 
 describe('the location of a device', () => {
-  it('follows reports while it is automatic and stays where somebody put it otherwise', async () => {
+  it('follows reported locations while it is automatic, and stays where a user put it otherwise', async () => {
     await report({ location: ROOF })
     expect(await node()).toMatchObject({
       location_type: 'auto',

@@ -19,14 +19,14 @@ const inboxBy = async (key: string | undefined, serial = world.serial) => {
 const reading = (serial: string) => ({ serial, readings: { pm25: 7 } })
 
 describe('the key of a device', () => {
-  it('opens the messages of that device only', async () => {
+  it('opens only the messages of its own device', async () => {
     expect(await inboxBy(world.key)).toEqual([200, undefined])
     expect(await inboxBy(world.key, '1C00BBBB')).toEqual([403, 'DEVICE_KEY_OF_ANOTHER'])
     expect(await inboxBy(undefined)).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
     expect(await inboxBy('dk_wrong')).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
   })
 
-  it('sends readings of that device by both routes', async () => {
+  it('accepts readings of its own device only, by both routes', async () => {
     const post = async (body: object) =>
       (await world.request('POST', '/ingest/json', { key: world.key, body })).json() as object
     expect(await post(reading(world.serial))).toMatchObject({ accepted: 1 })
@@ -57,7 +57,7 @@ describe('the key of a device', () => {
     expect(await inboxBy(key)).toEqual([401, 'DEVICE_KEY_UNKNOWN'])
   })
 
-  it('hides the key from everybody but who made it', async () => {
+  it('shows a key only to the user who made it', async () => {
     const key = await world.makeKey()
     const rows = await Promise.all([
       world.context.store.db.selectFrom('events').selectAll().execute(),

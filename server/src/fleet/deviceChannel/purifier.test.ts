@@ -77,7 +77,7 @@ describe('the automation of a purifier', () => {
     })
   })
 
-  it('names its devices only to those who use the purifier', async () => {
+  it('names the followed devices only to those who use the purifier', async () => {
     expect(await settingNames('manager')).toContain('automation_devices')
     const shared = await settingNames('harbourmaster')
     expect(shared).toContain('speed')

@@ -86,7 +86,7 @@ describe('script files on a device', () => {
     ])
   })
 
-  it('tells a device to remove a file, and only to fetch it once it is restored', async () => {
+  it('tells a device to remove a file, and to fetch it again once it is restored', async () => {
     await world.save('main.lua', MAIN)
     await world.remove('main.lua')
     const { messages } = await world.inbox()

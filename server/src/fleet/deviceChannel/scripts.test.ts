@@ -179,7 +179,7 @@ describe('versions of a script file', () => {
 })
 
 describe('a deleted script file', () => {
-  it('stays in the list until the device removed it, and is restored with its versions', async () => {
+  it('a deleted file stays in the list until the device removed it, and can be restored', async () => {
     await world.save('main.lua', MAIN)
     const files = [{ name: 'main.lua', digest: digestOf(MAIN) }]
     await world.say({ type: 'files', id: 'has it', files })
@@ -199,7 +199,7 @@ describe('a deleted script file', () => {
 
 describe('refused script files', () => {
   it.each(['.hidden', '..', 'a b.lua', 'a%2Fb.lua', 'ñ.lua', 'x'.repeat(65), '%00'])(
-    'refuses for a script the name %s',
+    'refuses a script with the name %s',
     async (name) => {
       const { status } = await world.refusal(name, { text: 'x', based_on: null })
       expect([400, 404]).toContain(status)

@@ -26,7 +26,7 @@ const node = async () =>
   (await world.call<Node>('manager', 'GET', `nodes/${world.nodeId}?includes=configuration`)).body
 
 describe('a requested setting', () => {
-  it('waits for the device and is applied once the device reports it', async () => {
+  it('a requested setting waits for the device and is applied once the device reports it', async () => {
     await world.ask({ interval: 30_000, voc_unit: 'ppb' })
     expect(await world.setting('interval')).toMatchObject({
       desired: 30_000,

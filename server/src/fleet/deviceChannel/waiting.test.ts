@@ -23,7 +23,7 @@ const untilItWaits = () =>
   })
 
 describe('a device that waits', () => {
-  it('gets a command as soon as somebody gives it', async () => {
+  it('a waiting device gets a command as soon as somebody gives it', async () => {
     const waiting = world.inbox(0, 60)
     await untilItWaits()
     const { _id: id } = await world.command('blink')
@@ -85,27 +85,30 @@ describe('a device that waits', () => {
       () => world.call('owner', 'POST', 'users/manager/deactivate'),
       'DEVICE_KEY_ENDED',
     ],
-  ])('answers at once at every process when the key of a waiting device is %s', async (...given) => {
-    const [, end, code = 'DEVICE_KEY_UNKNOWN'] = given
-    const { config, store, bus, clock } = world.context
-    const other = await buildApp({ config, store, bus, clock })
-    try {
-      const headers = { 'x-airshed-key': world.key }
-      const waiting = other.app.inject({
-        url: `/devices/${world.serial}/inbox?wait=60`,
-        headers,
-      })
-      await untilItWaits()
-      const startedAt = performance.now()
-      expect((await end()) as object).toBeDefined()
-      const answer = await waiting
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, code])
-      // Without a signal it would be looked after within 15 s.
-      expect(performance.now() - startedAt).toBeLessThan(10_000)
-    } finally {
-      await other.app.close()
-    }
-  })
+  ])(
+    'answers at once at every process when the key of a waiting device is %s',
+    async (...given) => {
+      const [, end, code = 'DEVICE_KEY_UNKNOWN'] = given
+      const { config, store, bus, clock } = world.context
+      const other = await buildApp({ config, store, bus, clock })
+      try {
+        const headers = { 'x-airshed-key': world.key }
+        const waiting = other.app.inject({
+          url: `/devices/${world.serial}/inbox?wait=60`,
+          headers,
+        })
+        await untilItWaits()
+        const startedAt = performance.now()
+        expect((await end()) as object).toBeDefined()
+        const answer = await waiting
+        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, code])
+        // Without a signal it would be looked after within 15 s.
+        expect(performance.now() - startedAt).toBeLessThan(10_000)
+      } finally {
+        await other.app.close()
+      }
+    },
+  )
 
   it('refuses the key of a lessee as the lease ends and sends it nothing of the owner', async () => {
     await leaseTo(world.context, world.nodeId, 'harbour')

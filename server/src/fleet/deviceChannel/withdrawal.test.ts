@@ -53,7 +53,7 @@ describe('withdrawing a command', () => {
     expect((await blink()).status).toBe(200)
   })
 
-  it('stays withdrawn when the device says that it did it', async () => {
+  it('a command stays withdrawn when the device says that it did it', async () => {
     const { _id: id } = await world.command('format')
     await withdraw(id)
     await world.say({ type: 'result', id: 'r-1', command: id, ok: true })

@@ -131,13 +131,16 @@ describe('a geocoder that fails', () => {
     ['places without coordinates', say([{ display_name: 'Quay Street' }])],
     ['coordinates that are none', say([{ ...QUAY, lat: '1e9' }])],
     ['a place beyond the pole', say([{ ...QUAY, lat: '91' }])],
-  ])('a geocoder answering %s is reported as invalid and asked again the next time', async (_, how) => {
-    respond = how
-    const { status, body } = await search('Quay Street 7')
-    expect([status, body.code]).toEqual([502, 'GEOCODER_ANSWER_INVALID'])
-    respond = say([QUAY])
-    expect((await search('Quay Street 7')).status).toBe(200)
-  })
+  ])(
+    'a geocoder answering %s is reported as invalid and asked again the next time',
+    async (_, how) => {
+      respond = how
+      const { status, body } = await search('Quay Street 7')
+      expect([status, body.code]).toEqual([502, 'GEOCODER_ANSWER_INVALID'])
+      respond = say([QUAY])
+      expect((await search('Quay Street 7')).status).toBe(200)
+    },
+  )
 
   it.each([
     ['an error', (response: ServerResponse) => response.writeHead(500).end()],

@@ -31,7 +31,7 @@ describe('the import command', () => {
   }
 
   it(
-    'continues after it was killed and stores every row once',
+    'an import continues after it was killed and stores every row once',
     async () => {
       const data = await mkdtemp(join(importer.folder, 'data-'))
       await copyTemplate(data)

@@ -130,7 +130,7 @@ describe('an import of a file', () => {
     ['an empty file', '', 'is empty'],
     ['a file without the columns', 'a,b\n1,2\n', 'has no column when, pm, p'],
     ['a quote that is never closed', `when,pm,p\n${hour(0)},"1,2\n`, 'before line'],
-  ])('cannot read %s', async (name, text, message) => {
+  ])('an import cannot read %s', async (name, text, message) => {
     await expect(run(`${name}.csv`, text, mapFor('broken'))).rejects.toThrow(message)
   })
 

@@ -105,7 +105,7 @@ describe('the times of a file', () => {
     ])
   })
 
-  it('take the year that the map states, and the next one after December', async () => {
+  it('times without a year take that of the map, and the next one after December', async () => {
     const time = { column: 'time', format: 'dd/MM HH:mm', year: 2024 }
     const { written } = await read('time,pm\n31/12 23:59,1\n01/01 00:00,2\n29/02 00:00,3\n', {
       time,
@@ -156,7 +156,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('pass the filters of the map or count as left out', async () => {
+  it('rows pass the filters of the map or count as left out', async () => {
     const { written, report } = await read(
       'time,site,state,pm\n2026-05-01T01:00:00Z,A,ok,1\n2026-05-01T01:00:00Z,B,ok,2\n2026-05-01T02:00:00Z,A,bad,3\n',
       {

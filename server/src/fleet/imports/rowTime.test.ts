@@ -26,7 +26,7 @@ describe('local times at the end of summer time', () => {
     expect(readIn('Europe/Lisbon', HOURS.toReversed())).toEqual(HOURS_UTC.toReversed())
   })
 
-  it('repeat as a block where rows are minutes apart', () => {
+  it('repeated local times form a block where rows are minutes apart', () => {
     const minutes = ['00:50', '01:00', '01:30', '01:00', '01:30', '02:00']
     const cells = minutes.map((time) => `2026-10-25T${time}`)
     expect(readIn('Europe/Lisbon', cells)).toEqual([
@@ -39,7 +39,7 @@ describe('local times at the end of summer time', () => {
     ])
   })
 
-  it('continue where an interrupted import had stopped', () => {
+  it('local times continue where an interrupted import had stopped', () => {
     const last = Date.UTC(2026, 9, 25, 0)
     expect(readIn('Europe/Lisbon', HOURS.slice(2), last)).toEqual(HOURS_UTC.slice(2))
   })

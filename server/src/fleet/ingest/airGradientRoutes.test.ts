@@ -36,7 +36,7 @@ describe('an AirGradient monitor without a key', () => {
   const path = (serial: string) => `/sensors/airgradient:${serial}/measures`
   const none = NO_KEY
 
-  it('waits unclaimed until a key claims it', async () => {
+  it('a monitor without a key waits unclaimed until a key claims it', async () => {
     const answer = await server.post(path('aaaa1111'), AIRGRADIENT, none)
     expect(answer.statusCode).toBe(200)
     expect(await server.nodeOf('airgradient:aaaa1111')).toMatchObject({
@@ -85,7 +85,7 @@ describe('an AirGradient monitor without a key', () => {
       expect((await server.post(url, AIRGRADIENT, headers)).json()).toMatchObject({ accepted: 14 })
     })
 
-    it('answers its settings below the key as well', async () => {
+    it('answers the settings of a monitor below the key as well', async () => {
       const url = `/k/${OTHER_KEY}/sensors/airgradient:${claimed}/one/config`
       expect((await server.inject({ url })).statusCode).toBe(200)
     })

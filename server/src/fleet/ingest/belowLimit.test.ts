@@ -128,7 +128,7 @@ describe('a value below the detection limit', () => {
     } satisfies Partial<RangeStatistics>)
   })
 
-  it('replaces a reading and is replaced by one when it is revised', async () => {
+  it('a detection limit replaces a reading and is replaced by one when revised', async () => {
     await choose('half')
     server.clock.now += MINUTE
     const time = server.clock.now

@@ -257,7 +257,7 @@ describe('a batch whose times', () => {
     expect(await stored()).toEqual([[server.clock.now, 400, 2]])
   })
 
-  it('two rows without a time make one reading and a conflict', async () => {
+  it('two rows without a time become one reading and a conflict', async () => {
     const answer = await server.post('/ingest/json', {
       serial,
       rows: [{ readings: { co2: 410 } }, { readings: { co2: 420 } }],

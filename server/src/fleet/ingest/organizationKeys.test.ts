@@ -45,13 +45,13 @@ const guess = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, number) => codeOf(`guess-${number}`)))
 
 describe('a client that guesses keys', () => {
-  it('causes at most 60 look-ups a minute', async () => {
+  it('causes at most 60 look-ups of keys a minute', async () => {
     const codes = await guess(500)
     expect(codes.filter((code) => code === 'INGEST_KEY_UNKNOWN')).toHaveLength(60)
     expect(lookUps).toBe(60)
   })
 
-  it('learns of no right guess until the minute is over', async () => {
+  it('reveals no right guess of a key until the minute is over', async () => {
     await guess(60)
     expect(await codeOf(KEY)).toBe('TOO_MANY_REQUESTS')
     expect(await codeOf(KEY, '192.0.2.8')).toBe('org_harbour')
@@ -59,7 +59,7 @@ describe('a client that guesses keys', () => {
     expect(await codeOf(OTHER_KEY)).toBe('org_school')
   })
 
-  it('leaves keys that were good before working behind the same address', async () => {
+  it('keeps keys that were good before working behind the same address', async () => {
     await codeOf(KEY)
     now += 30 * 60_000
     await guess(100)

@@ -239,7 +239,7 @@ describe('facts of a device in a payload', () => {
 describe('facts that the device reports over its channel', () => {
   const volts = async (): Promise<NodeFacts['battery'] | undefined> =>
     (await factsOf('own-2'))?.battery
-  it('override facts of readings until they are older than two hours', async () => {
+  it('facts over the channel override facts of readings until they are two hours old', async () => {
     await post('/ingest/json', { serial: 'own-2', readings: { battery: 12.1 } })
     await world.context.store.db
       .insertInto('device_facts')

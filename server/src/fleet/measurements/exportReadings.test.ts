@@ -54,7 +54,7 @@ describe('the export of readings', () => {
     }
   })
 
-  it('describes the readings above them and counts them below', async () => {
+  it('describes readings in the first lines of an export and counts them in the last', async () => {
     const { body } = await asked({ data_point_id: [world.city.pm25.id] })
     const lines = linesOf(body)
     expect(lines[0]).toBe('"# Airshed: readings as their devices reported them"')
@@ -66,7 +66,7 @@ describe('the export of readings', () => {
     expect(lines.at(-2)).toBe('"# End: 4 readings"')
   })
 
-  it('announces about how many lines it has, with readings at both ends and hidden ones', async () => {
+  it('announces about how many lines the export has, with readings at both ends and hidden ones', async () => {
     const { headers, body } = await asked({ data_point_id: [world.city.pm25.id] })
     const about = Number(headers[LINES_ABOUT_HEADER])
     expect(about).toBe(linesOf(body).length - 1)

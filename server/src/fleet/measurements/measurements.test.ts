@@ -335,7 +335,7 @@ describe('a search for data points', () => {
     ['foreign ones', { data_point_id: ['1C00BBBB.0.0.0/132:5'] }],
     ['those of a foreign node', { node_id: ['1C00BBBB:0'] }],
     ['those of a foreign organization', { organization_id: 'harbour' }],
-  ])('finds no data points of %s', async (_, body) => {
+  ])('a search for data points finds none of %s', async (_, body) => {
     expect((await points(body)).body).toMatchObject({ data: [], total: 0 })
   })
 

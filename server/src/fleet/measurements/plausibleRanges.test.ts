@@ -102,7 +102,7 @@ describe.each(TEST_ENGINES)('changed plausible ranges, on $name', ({ open }) => 
     }
   }
 
-  it('leave readings, rollups and counts as if stored under the new ranges', async () => {
+  it('a change of ranges leaves readings, rollups and counts as if stored under the new ones', async () => {
     expect(await kept(old)).not.toEqual(await kept(today))
     const { changed, steps } = flagAgain([AIR])
     expect(await changed).toBe(3)
@@ -113,7 +113,7 @@ describe.each(TEST_ENGINES)('changed plausible ranges, on $name', ({ open }) => 
     expect(again.steps).toEqual([])
   })
 
-  it('continue after an interruption where they stopped', async () => {
+  it('a change of ranges continues after an interruption where it stopped', async () => {
     const broken = flagAgain([AIR], { stopAfter: 1 })
     await expect(broken.changed).rejects.toThrow('abort')
     expect(await kept(old)).not.toEqual(await kept(today))
@@ -123,7 +123,7 @@ describe.each(TEST_ENGINES)('changed plausible ranges, on $name', ({ open }) => 
     expect(await kept(old)).toEqual(await kept(today))
   })
 
-  it('show hidden readings again once a parameter has no range', async () => {
+  it('shows hidden readings again once a parameter has no range', async () => {
     await flagAgain([{ ...AIR, plausible: null }]).changed
     const flags = await store.db.selectFrom('measurements').select('flags').execute()
     expect(flags.some(({ flags: one }) => (one & implausible) !== 0)).toBe(false)
@@ -140,7 +140,7 @@ describe.each(TEST_ENGINES)('changed plausible ranges, on $name', ({ open }) => 
     })
   })
 
-  it('skip data points in another unit', async () => {
+  it('skips data points in another unit', async () => {
     const before = await kept(old)
     expect(await flagAgain([{ ...AIR, unit: 'K' }]).changed).toBe(0)
     expect(await kept(old)).toEqual(before)

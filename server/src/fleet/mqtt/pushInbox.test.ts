@@ -30,7 +30,7 @@ const announced = async (after = 0) => {
 }
 const positions = () => world.pushed().map(({ messages }) => messages.map((m) => m.position))
 
-describe('a device that asked for its messages', () => {
+describe('a device that asked for its messages over MQTT', () => {
   it('publishes a new message at once and from one of all processes', async () => {
     await announced()
     await world.command('blink')
@@ -75,7 +75,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('stops when the key ends with the role of its author and resumes once it is back', async () => {
+  it('stops publishing when the key ends with the role of its author, and resumes later', async () => {
     await announced()
     const role = { organization_id: 'city', role: 'user' }
     expect((await world.call('owner', 'POST', 'users/manager/roles', role)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('stops when the device gets another key until it asks with that', async () => {
+  it('stops publishing when the device gets another key until it asks with that', async () => {
     await announced()
     const key = await world.makeKey()
     await world.command('blink')
@@ -143,7 +143,7 @@ describe('a device that asked for its messages', () => {
     expect(positions()).toEqual([[1]])
   })
 
-  it('counts as seen when it asks, and not when something is published', async () => {
+  it('counts a device as seen when it asks, and not when something is published', async () => {
     await announced()
     const asked = world.time.now
     world.time.now += 60_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerTopicOf, inboxTopicOf, serialOfOutbox } from './topics.ts'
 
 describe('the topics of a device', () => {
-  it('contain the serial in the middle', () => {
+  it('topics contain the serial of the device in the middle', () => {
     expect(inboxTopicOf('1C00A3F7')).toBe('airshed/1C00A3F7/inbox')
     expect(answerTopicOf('1C00A3F7')).toBe('airshed/1C00A3F7/outbox/answer')
   })

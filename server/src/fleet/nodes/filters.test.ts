@@ -148,7 +148,7 @@ describe('a list of devices', () => {
     expect([status, body.issues?.[0]?.path]).toEqual([400, path])
   })
 
-  it('includes facts of devices on request, without those for owners only', async () => {
+  it('includes facts of devices on request, without facts for owners only', async () => {
     const { body } = await list('includes=facts&sort=serial&search=1C00F')
     const facts = Object.fromEntries(body.data.map(({ serial, facts: of }) => [serial, of]))
     expect(facts['1C00F001']).toEqual({
@@ -272,18 +272,21 @@ describe('a measured battery', () => {
       'full',
     ],
     ['as reported, where it is reported', [volts(12.6)], 10, 'low'],
-  ])('filters batteries by the charge that is shown: %s', async (title, points, reported, charge) => {
-    const serial = `1CB${title.length.toString(36).padStart(2, '0')}${points.length}${charge.slice(0, 2)}`
-    await measured(serial, points, reported)
-    const found = await search({ battery: [charge], search: serial, includes: ['facts'] })
-    expect(serials(found.body)).toEqual([serial])
-    const battery = found.body.data[0]?.facts?.battery ?? { volts: null, percent: null }
-    expect(batteryCharge(battery)).toBe(charge)
-    // A device with several figures is found by each of them.
-    if (points.length > 1 || reported !== undefined) return
-    const others = BATTERY_CHARGES.filter((other) => other !== charge)
-    expect(serials((await search({ battery: others, search: serial })).body)).toEqual([])
-  })
+  ])(
+    'filters batteries by the charge that is shown: %s',
+    async (title, points, reported, charge) => {
+      const serial = `1CB${title.length.toString(36).padStart(2, '0')}${points.length}${charge.slice(0, 2)}`
+      await measured(serial, points, reported)
+      const found = await search({ battery: [charge], search: serial, includes: ['facts'] })
+      expect(serials(found.body)).toEqual([serial])
+      const battery = found.body.data[0]?.facts?.battery ?? { volts: null, percent: null }
+      expect(batteryCharge(battery)).toBe(charge)
+      // A device with several figures is found by each of them.
+      if (points.length > 1 || reported !== undefined) return
+      const others = BATTERY_CHARGES.filter((other) => other !== charge)
+      expect(serials((await search({ battery: others, search: serial })).body)).toEqual([])
+    },
+  )
 })
 
 it('the store names charges of batteries as the domain does', async () => {

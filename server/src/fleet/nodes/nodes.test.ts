@@ -85,7 +85,7 @@ describe('reading one node', () => {
     ['user', ['list', 'read']],
     ['manager', expect.arrayContaining(['read', 'configure', 'share', 'delete'])],
     ['admin', expect.arrayContaining(['configure', 'firmware_update', 'payment_update'])],
-  ] as const)('lists for a %s the actions they may take', async (role, actions) => {
+  ] as const)('lists the actions that a %s may take', async (role, actions) => {
     const { body } = await world.call<Node>(role, 'GET', `nodes/${world.city.nodeId}`)
     expect(body.actions).toEqual(actions)
   })

@@ -34,18 +34,21 @@ describe('the online status as a data point', () => {
     ['node_id', DEVICE],
     ['path', ONLINE_STATUS_PATH],
     ['data_point_id', ID],
-  ])('finds the online status by its %s, with its value and without a time of a report', async (key, value) => {
-    const asked = await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', {
-      [key]: [value],
-    })
-    const found = asked.body.data.find(({ _id: id }) => id === ID)
-    expect(found).toMatchObject({
-      _type: 'status',
-      kind: 'boolean',
-      lastValue: 1,
-      lastTimeReportedTs: null,
-    })
-  })
+  ])(
+    'finds the online status by its %s, with its value and without a time of a report',
+    async (key, value) => {
+      const asked = await world.call<{ data: DataPoint[] }>('user', 'POST', 'search/data_points', {
+        [key]: [value],
+      })
+      const found = asked.body.data.find(({ _id: id }) => id === ID)
+      expect(found).toMatchObject({
+        _type: 'status',
+        kind: 'boolean',
+        lastValue: 1,
+        lastTimeReportedTs: null,
+      })
+    },
+  )
 
   it('lists the online status among the data points, but never as the telling reading', async () => {
     const body = { node_id: [DEVICE], includes: ['data_points', 'newest'] }

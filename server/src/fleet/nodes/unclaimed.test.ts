@@ -9,7 +9,7 @@ import { forgetSome, UNCLAIMED_KEPT_MS } from './unclaimed.ts'
 const COUNTED = ['measurements', 'rollups', 'hidden_rollups', 'measurement_revisions'] as const
 
 describe.each(TEST_ENGINES)('devices that nobody claims, on $name', ({ open }) => {
-  it('removes them with their readings after thirty days and keeps others', async () => {
+  it('removes unclaimed devices with their readings after thirty days and keeps others', async () => {
     const store = await open()
     try {
       const context = { store }

@@ -91,7 +91,7 @@ describe('the profile of a device', () => {
 })
 
 describe('the profiles of an organization', () => {
-  it('grade the devices of each kind of place without a chosen profile', async () => {
+  it('grades the devices of each kind of place without a chosen profile', async () => {
     await choose(STREET, 'who-2021')
     const { body } = await setDefaults('airthinx-well-v2', 'us-aqi-2024')
     expect(body).toEqual({
@@ -111,7 +111,7 @@ describe('the profiles of an organization', () => {
     expect(kept.body).toEqual(body)
   })
 
-  it('apply to a shared device by its owner', async () => {
+  it('profiles of the owner apply to a shared device', async () => {
     await setDefaults('airthinx-well-v2', 'us-aqi-2024')
     expect(await judgedBy('quay:0')).toEqual(['eaqi-2024'])
   })

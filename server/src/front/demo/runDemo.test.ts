@@ -49,7 +49,7 @@ describe('a new demo', () => {
     expect(await count('measurements')).toBeGreaterThan(700_000)
   })
 
-  it('logs its progress, and its ingest key once', () => {
+  it('a new demo logs its progress, and its ingest key once', () => {
     const percents = said.flatMap((line) => line.match(/\d+(?= %)/g) ?? []).map(Number)
     expect(percents).toEqual([0, 25, 50, 75, 100])
     const key = said.join('\n').match(/ak_[\w-]{32}/)?.[0]
@@ -126,7 +126,7 @@ describe('a new demo', () => {
     }
   })
 
-  it('changes nothing when it runs again', async () => {
+  it('a demo that runs again changes nothing', async () => {
     const before = await count('measurements')
     await seedDemo(server.context)
     expect(await count('measurements')).toBe(before)
@@ -203,7 +203,7 @@ describe('a running demo', () => {
     expect(ts).toBeLessThanOrEqual(now - 60_000)
   })
 
-  it('fills a pause when it starts again', async () => {
+  it('a running demo fills a pause when it starts again', async () => {
     now += 6 * HOUR_MS
     const stop = await startDemo(server.context)
     const wanted = now - 6 * 60_000

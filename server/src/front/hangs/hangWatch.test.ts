@@ -14,7 +14,7 @@ function firstHang(seconds: number, seenAt: (second: number) => object): number 
 }
 
 describe('the main thread', () => {
-  it('hangs once it has taken no turn for 30 s', () => {
+  it('reports a hang once the main thread has taken no turn for 30 s', () => {
     expect(firstHang(100, () => ({}))).toBe(30)
   })
 

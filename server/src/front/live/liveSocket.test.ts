@@ -177,7 +177,7 @@ describe('missed readings', () => {
 })
 
 describe('changed rights', () => {
-  it('end subscriptions within a minute, and the page hears of it', async () => {
+  it('changed rights end subscriptions within a minute, and the page hears of it', async () => {
     const { connection, deliver, hub, rights, time } = setUp()
     connection.ask('quay', 'square')
     await settle()
@@ -192,7 +192,7 @@ describe('changed rights', () => {
     expect(hub.watchedCount).toBe(1)
   })
 
-  it('restore what the page asked for before', async () => {
+  it('restored rights bring back what the page asked for before', async () => {
     const { connection, rights, time } = setUp()
     rights.readable = []
     connection.ask('quay')
@@ -257,7 +257,7 @@ describe('changed rights', () => {
     ])
   })
 
-  it('restart a page if too much changes before they are read', () => {
+  it('a page restarts if too much changes before its rights are read', () => {
     const { connection, live } = setUp()
     for (let at = 0; at < WAITING_CHANGES_MAX; at += 1) live.changed(roleChanged('user'))
     expect(connection.ended).toBeUndefined()
@@ -265,7 +265,7 @@ describe('changed rights', () => {
     expect(connection.ended).toBe(1011)
   })
 
-  it('end the connection of a user who was deleted', async () => {
+  it('closes the connection of a user who was deleted', async () => {
     const { connection, rights, time } = setUp()
     connection.ask('quay')
     await settle()

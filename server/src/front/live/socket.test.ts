@@ -129,7 +129,7 @@ describe('the pages of one user', () => {
 })
 
 describe('a page of somebody who creates an organization', () => {
-  it('hears of it beside the page that did it, and watches its devices from then on', async () => {
+  it('the other page hears of a new organization and watches its devices from then on', async () => {
     const [page, stranger] = [await openAs('owner'), await openAs('harbourmaster')]
     await Promise.all([page.watch(), stranger.watch()])
     const { body } = await world.call<{ id: string }>('owner', 'POST', 'organizations', {
@@ -290,18 +290,18 @@ describe('a closed connection', () => {
   })
 })
 
-it('answers a call that is no upgrade with a reason', async () => {
+it('answers a request that is no upgrade with a reason', async () => {
   const response = await world.inject({ method: 'GET', url: SOCKET_PATH })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-describe('what somebody changed', () => {
+describe('an announced change', () => {
   const changes = (page: Page) => page.events.filter(({ event }) => event === 'changed')
   const rename = (user: 'owner' | 'manager', id: string, name: string) =>
     world.call(user, 'PUT', `dashboards/${id}`, { name })
 
-  it('reaches open pages of those who may read it, with who did it', async () => {
+  it('a change reaches open pages of those who may read it, with who did it', async () => {
     const id = await seedDashboard(world.context, { organization: 'city' })
     const [reader, stranger, partner] = [
       await openAs('user'),
@@ -325,7 +325,7 @@ describe('what somebody changed', () => {
     }
   })
 
-  it('of a plugin reaches every member, and nobody of another organization', async () => {
+  it('a change of a plugin reaches every member and nobody of another organization', async () => {
     await seedPlugin(world.context, 'city')
     const [partner, stranger] = [await openAs('partner'), await openAs('harbourmaster')]
     for (const page of [partner, stranger]) await page.watch()
@@ -352,7 +352,7 @@ describe('what somebody changed', () => {
     expect(changes(stranger)).toEqual([])
   })
 
-  it('of a personal dashboard reaches its owner alone', async () => {
+  it('a change of a personal dashboard reaches its owner only', async () => {
     const id = await seedDashboard(world.context, { organization: 'city', user: 'manager' })
     const [own, other] = [await openAs('manager'), await openAs('owner')]
     await own.watch()
@@ -364,8 +364,8 @@ describe('what somebody changed', () => {
   })
 })
 
-describe('the counts of devices', () => {
-  it('are said to have changed on pages of those who may see the devices, whatever they watch', async () => {
+describe('the counts of devices on live pages', () => {
+  it('announces changed counts to those who may see the devices, whatever they watch', async () => {
     const point = await seedDataPoint(world.context, world.city, { path: '132:7' })
     const [reader, stranger] = [await openAs('user'), await openAs('harbourmaster')]
     for (const page of [reader, stranger]) await page.watch()
@@ -376,7 +376,7 @@ describe('the counts of devices', () => {
   })
 })
 
-it('a device that is leased to others is watched no more, at once', async () => {
+it('a device leased to others is unwatched at once', async () => {
   await seedManagerOfBoth(world)
   const { nodeId } = world.city
   const page = await openAs('manager')

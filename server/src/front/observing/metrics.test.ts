@@ -73,7 +73,7 @@ describe('metrics by a token', () => {
     expect(answer.body).toContain('process_cpu_seconds_total')
   })
 
-  it('count requests by their route and never by their parameters', async () => {
+  it('counts requests by their route and never by their parameters', async () => {
     await world.call('owner', 'GET', 'dashboards/one-of-many')
     await world.call('owner', 'GET', 'dashboards/another')
     await world.inject('/v2/no/such/path-unheard-of')
@@ -84,7 +84,7 @@ describe('metrics by a token', () => {
     expect(text).not.toMatch(/one-of-many|another|unheard-of/)
   })
 
-  it('count accepted and refused readings', async () => {
+  it('counts accepted and refused readings', async () => {
     const ts = world.context.clock()
     const take = (body: object) =>
       ingestOf(world.context).take(jsonAdapter.decode(body, {}, ts), { organizationId: 'city' }, ts)
@@ -99,14 +99,14 @@ describe('metrics by a token', () => {
     expect(sample(text, 'airshed_write_queue_readings')).toBe(0)
   })
 
-  it('measure statements of the store by their kind without their text', async () => {
+  it('measures statements of the store by their kind without their text', async () => {
     const text = await read(world)
     const counted = 'airshed_store_statement_duration_seconds_count'
     expect(sample(text, `${counted}{kind="select",outcome="done"}`)).toBeGreaterThan(0)
     expect(text).not.toMatch(/select \*|from "events"/)
   })
 
-  it('show what waits and for how long, and the state of the process', async () => {
+  it('shows what waits and for how long, and the state of the process', async () => {
     const { db } = world.context.store
     const waiting = defineJob({ kind: 'test.wait', payload: Type.Object({}) })
     await db
@@ -120,7 +120,7 @@ describe('metrics by a token', () => {
     expect(sample(text, 'airshed_bus_connected')).toBe(1)
   })
 
-  it('count waiting messages, and none that was given up', async () => {
+  it('counts waiting messages, and none that was given up', async () => {
     const { store } = world.context
     for (const state of ['waiting', 'running', 'failed', 'cancelled'] as const) {
       const id = await seedMail(world.context, 'city', state)
@@ -131,7 +131,7 @@ describe('metrics by a token', () => {
     expect(sample(await read(world), 'airshed_outbox_waiting{transport="mail"}')).toBe(2)
   })
 
-  it('time the work of worker threads', async () => {
+  it('measures how long jobs run', async () => {
     await eventually(async () => {
       const text = await read(world)
       const counted = 'airshed_job_run_duration_seconds_count'
@@ -147,7 +147,7 @@ describe('several servers in one process', () => {
     servers = []
   })
 
-  it('count for themselves', async () => {
+  it('servers in one process count for themselves', async () => {
     const env = { AIRSHED_METRICS_TOKEN: TOKEN }
     servers = [await createTestServer({ env }), await createTestServer({ env })]
     const [busy, idle] = servers as [TestServer, TestServer]
@@ -158,7 +158,7 @@ describe('several servers in one process', () => {
     expect(sample(await read(idle), name)).toBeUndefined()
   })
 
-  it('show metrics on a port of their own only', async () => {
+  it('shows metrics on a port of their own only', async () => {
     const port = await freePort()
     const server = await createTestServer({ env: { AIRSHED_METRICS_PORT: String(port) } })
     servers = [server]
@@ -172,7 +172,7 @@ describe('several servers in one process', () => {
     await expect(fetch(`http://localhost:${port}/metrics`)).rejects.toThrow()
   })
 
-  it('ask for the token on that port as well', async () => {
+  it('asks for the token on the port of metrics as well', async () => {
     const port = await freePort()
     const env = { AIRSHED_METRICS_PORT: String(port), AIRSHED_METRICS_TOKEN: TOKEN }
     const server = await createTestServer({ env })

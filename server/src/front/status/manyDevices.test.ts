@@ -38,7 +38,7 @@ it('the devices of a large fleet are counted once each', async () => {
   expect(body).toEqual({ [String(TEST_NOW_MS)]: { Purifier: 2, 'Thiamis-1000': 0 } })
 })
 
-it('a small call is answered while another caller asks for a week of a large fleet again and again', async () => {
+it('answers a small call while another caller keeps asking for a week of a large fleet', async () => {
   await world.call('owner', 'POST', 'search/status', {})
   const answered: string[] = []
   const weeks = Array.from({ length: 8 }, async (_, at) => {

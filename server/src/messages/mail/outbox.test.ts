@@ -133,7 +133,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       })
     })
 
-    it('removes the text of a mail once it was delivered', async () => {
+    it('removes the text of a mail once it is delivered', async () => {
       const { mail } = startServer()
       const id = await invite(mail)
       await reaches(id, 'sent')

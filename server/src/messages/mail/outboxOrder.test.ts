@@ -91,7 +91,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     })
   })
 
-  it('try again in a second while an older one is being delivered', async () => {
+  it('tries a message again in a second while an older one is being delivered', async () => {
     const { promise: asked, resolve: hold } = Promise.withResolvers<ServerResponse>()
     gateway.answerBy(hold)
     const { sms, advance } = startServer()
@@ -113,7 +113,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     expect(texts()).toEqual(['begun', 'over'])
   })
 
-  it('wait for no other recipient', async () => {
+  it('messages wait for no other recipient', async () => {
     gateway.answerBy(refuse)
     const { sms } = startServer()
     await reaches(await send(sms, 'to Ana'), { reason: expect.stringMatching(/503/) })

@@ -41,7 +41,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
     expect(html).toContain('<a href="https://air.example.org/invitations/i1"')
   })
 
-  it('is written in Spanish for a Spanish reader', () => {
+  it('writes in Spanish for a Spanish reader', () => {
     const { subject, text, html } = render({ role: 'owner' }, 'es')
     expect(subject).toBe('Ann Tester le invita a City of Springfield')
     expect(text).toContain('con el rol de propietario.')
@@ -140,7 +140,7 @@ Sent automatically by the Airshed Console at air.example.org. Replies are not re
 `)
   })
 
-  it('link to the web only', () => {
+  it('links of a mail lead to the web only', () => {
     expect(() => link('Run', 'javascript:alert(1)')).toThrow(/http or https/)
     expect(() => secondButton('Run', 'data:text/html,x')).toThrow(/http or https/)
   })

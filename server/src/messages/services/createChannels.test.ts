@@ -62,7 +62,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
       }),
     )
 
-  it('arrive once and signed, even when sent twice', async () => {
+  it('delivers a message once and signed, even when it is sent twice', async () => {
     const { channels } = startServer()
     const id = await send(channels)
     expect(await send(channels)).toBe(id)
@@ -88,7 +88,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     ])
   })
 
-  it('wait for a service as long as it asks', async () => {
+  it('waits for a service as long as it asks', async () => {
     provider.answerBy((response) => response.writeHead(429, { 'retry-after': '3600' }).end())
     const { channels, advance } = startServer()
     const id = await send(channels)

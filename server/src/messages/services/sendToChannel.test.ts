@@ -32,7 +32,7 @@ async function refusalOf(...args: Parameters<typeof send>): Promise<ChannelNotTa
 }
 
 describe('a service that accepts a message', () => {
-  it('gets it once as JSON, and its answer is shown', async () => {
+  it('a service gets a message once as JSON, and its answer is shown', async () => {
     expect(await send()).toEqual({ status: 200, answer: 'ok' })
     expect(provider.received).toMatchObject([
       { path: SECRET_PATH, headers: { 'content-type': 'application/json' } },

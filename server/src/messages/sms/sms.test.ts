@@ -63,7 +63,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
       }),
     )
 
-  it('reach the gateway once, even when sent twice', async () => {
+  it('texts reach the gateway once, even when sent twice', async () => {
     const { sms } = startServer()
     const id = await send(sms)
     expect(await send(sms)).toBe(id)
@@ -117,7 +117,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     await reaches(id, { state: 'sent' })
   })
 
-  it('hide the address of a gateway that repeats it', async () => {
+  it('hides the address of a gateway that repeats it', async () => {
     answers = [{ status: 404, text: `Cannot GET /?key=${GATEWAY_KEY}` }]
     const { sms } = startServer()
     const id = await send(sms)

@@ -34,7 +34,7 @@ const actions = async (user: UserId, query = '') =>
 const start = (body: object = { external_id: 'ext-harbour', role: 'owner' }) =>
   world.call('support', 'POST', CONTEXT, body)
 
-describe('while staff act for an organization', () => {
+describe('staff who act for an organization', () => {
   it('the owner reads which staff came, what they did and when they left', async () => {
     await start()
     const made = await world.call<Dashboard>('support', 'POST', 'dashboards', {
@@ -167,7 +167,7 @@ describe('changing a dashboard', () => {
 })
 
 describe('the audit log', () => {
-  it('shows entries to those who manage the organization, and to staff their own', async () => {
+  it('shows entries to managers of the organization, and to staff their own', async () => {
     await start()
     await world.call('support', 'DELETE', CONTEXT)
     expect(await actions('support')).toHaveLength(2)

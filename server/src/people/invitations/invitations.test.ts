@@ -101,10 +101,13 @@ describe('the list of invitations', () => {
     ])
   })
 
-  it.each(['partner', 'guest'] as const)('the list of invitations is empty for a %s', async (who) => {
-    const { body } = await world.call<List<Invitation>>(who, 'GET', 'invitations')
-    expect(body.total).toBe(0)
-  })
+  it.each(['partner', 'guest'] as const)(
+    'the list of invitations is empty for a %s',
+    async (who) => {
+      const { body } = await world.call<List<Invitation>>(who, 'GET', 'invitations')
+      expect(body.total).toBe(0)
+    },
+  )
 })
 
 describe('an invitation', () => {
@@ -142,7 +145,7 @@ describe('an invitation', () => {
     },
   )
 
-  it('those who manage users delete it, and the audit log omits the address', async () => {
+  it('managers of users delete an invitation, and the audit log omits the address', async () => {
     const id = await seedInvitation(world.context, 'city', { role: 'manager' })
     expect((await remove('manager', id)).status).toBe(204)
     expect(await isThere(id)).toBe(false)

@@ -176,7 +176,7 @@ describe('a refused invitation', () => {
       '',
     ],
     ['by somebody who only reads users', 'user', '', 'user', 403, 'FORBIDDEN', ''],
-  ])('refuses to invite %s', async (_what, who, email, role, status, code, sentence) => {
+  ])('refuses an invitation: %s', async (_what, who, email, role, status, code, sentence) => {
     const answer = await send(who, email === '' ? newAddress() : email, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     if (sentence !== '') expect(answer.body.errors.detail).toBe(sentence)

@@ -60,7 +60,7 @@ const invite = ({ context: { store, mail } }: World, key: string): Promise<strin
     }),
   )
 
-describe('without a mail server', () => {
+describe('mails without a mail server', () => {
   let world: World
   beforeAll(async () => {
     world = await createWorld()
@@ -123,7 +123,7 @@ describe('without a mail server', () => {
   })
 })
 
-describe('with a mail server', () => {
+describe('mails with a mail server', () => {
   let world: World
   let smtp: TestSmtpServer
   beforeAll(async () => {

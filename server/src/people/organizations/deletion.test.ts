@@ -62,13 +62,13 @@ describe('deleting an organization', () => {
     })
   })
 
-  it('requires its name as confirmation', async () => {
+  it('requires the name of the organization as confirmation', async () => {
     const { status, body } = await remove('Harbour')
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/name'])
     expect(await namesOf('harbourmaster')).toEqual(['Harbour Authority'])
   })
 
-  it('hides it and refuses its devices at once', async () => {
+  it('hides a deleted organization and refuses its devices at once', async () => {
     expect((await send('1C00BBBB')).statusCode).toBe(200)
     expect((await remove('Harbour Authority')).status).toBe(204)
     expect(await namesOf('harbourmaster')).toEqual([])
@@ -96,7 +96,7 @@ describe('deleting an organization', () => {
     expect(asked.statusCode).toBe(403)
   })
 
-  it('shows it to its owner and to staff with the time until which it can be restored', async () => {
+  it('shows a deleted organization to its owner and to staff with the time to restore it', async () => {
     const expected = [
       {
         id: 'harbour',
@@ -141,7 +141,7 @@ describe('a deleted organization after thirty days', () => {
     return found
   }
 
-  it('removes it step by step with all its rows and no others', async () => {
+  it('removes a deleted organization step by step with all its rows and no others', async () => {
     const store = world.context.store.db
     await remove('Harbour Authority')
     const deletedAt = now

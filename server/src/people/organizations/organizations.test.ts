@@ -52,7 +52,7 @@ describe('an organization', () => {
     expect((await read()).actions).toEqual(['modify', 'delete'])
   })
 
-  it('lists these details on request', async () => {
+  it('lists details of organizations on request', async () => {
     const list = async (query: string) =>
       (await world.call<List<OrganizationRow>>('owner', 'GET', `organizations${query}`)).body.data
     expect(await list('?includes=details')).toEqual([await read()])
@@ -60,7 +60,7 @@ describe('an organization', () => {
     expect(Object.keys(row ?? {})).not.toContain('node_count')
   })
 
-  it('records only the changed fields when its owner changes it', async () => {
+  it('records only the changed fields of an organization', async () => {
     const address = {
       street: 'Quay 1',
       city: ' Rivermouth ',

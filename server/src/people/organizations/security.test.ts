@@ -85,7 +85,7 @@ describe('an organization that requires a second factor', () => {
     await world.call('support', 'DELETE', 'users/access_context/support')
   })
 
-  it('names it to staff, even in a request from another organization', async () => {
+  it('names the organization to staff, even in a request from another one', async () => {
     const id = await seedFormationRequest(world.context, 'harbourmaster', {
       requester_organization_id: 'harbour',
     })
@@ -98,7 +98,7 @@ describe('an organization that requires a second factor', () => {
     expect(withIt.body.code).not.toBe('SECOND_FACTOR_REQUIRED')
   })
 
-  it('opens at once when it no longer requires a second factor', async () => {
+  it('an organization opens at once when it no longer requires a second factor', async () => {
     expect((await world.call('user', 'GET', `nodes/${world.city.nodeId}`)).status).toBe(403)
     await require(false)
     expect((await world.call('user', 'GET', `nodes/${world.city.nodeId}`)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('requiring a second factor', () => {
   const body = { requires_second_factor: true }
   const path = 'organizations/city/security'
 
-  it('lets only owners with a second factor require it', async () => {
+  it('lets only owners with a second factor require it of others', async () => {
     const bare = await world.call<ErrorBody>('owner', 'PUT', path, body)
     expect([bare.status, bare.body.code]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
     expect((await withFactor('owner', 'PUT', path, body)).status).toBe(200)

@@ -65,10 +65,13 @@ describe('an invitation to a partnership', () => {
     expect((await world.call('owner', 'DELETE', `partnership_invitations/${id}`)).status).toBe(204)
   })
 
-  it.each(['manager', 'user', 'partner'] as const)('hides an invitation from the role %s', async (who) => {
-    await world.ask({ external_id: 'harbour' })
-    expect(await world.invitations(who)).toEqual([])
-  })
+  it.each(['manager', 'user', 'partner'] as const)(
+    'hides an invitation from the role %s',
+    async (who) => {
+      await world.ask({ external_id: 'harbour' })
+      expect(await world.invitations(who)).toEqual([])
+    },
+  )
 
   it('a rejected invitation cannot be accepted, and another may follow', async () => {
     const { body } = await world.ask({ external_id: 'harbour' })

@@ -64,7 +64,7 @@ describe('a partnership', () => {
     ])
   })
 
-  it('begins at once if the other side has already requested it', async () => {
+  it('a partnership begins at once if the other side has already requested it', async () => {
     await world.ask({ external_id: 'harbour' })
     const back = await world.call<PartnershipFiled>('harbourmaster', 'POST', 'partnerships', {
       organization_id: 'harbour',
@@ -91,7 +91,7 @@ describe('a partnership', () => {
     ['its own manager', { email: 'manager@example.org' }, 409, 'PARTNER_IS_ITSELF'],
     ['nobody', {}, 400, 'VALIDATION_FAILED'],
     ['two addresses', { external_id: 'harbour', email: 'a@example.org' }, 400, 'VALIDATION_FAILED'],
-  ])('cannot be requested from %s', async (_, address, status, code) => {
+  ])('a partnership cannot be requested from %s', async (_, address, status, code) => {
     const answer = await world.ask(address)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await world.mails()).toEqual([])
@@ -106,7 +106,7 @@ describe('a partnership', () => {
     expect((await world.ask({ email })).body.code).toBe('PARTNERSHIP_EXISTS')
   })
 
-  it('cannot be requested from a deleted organization, whatever the address', async () => {
+  it('a partnership cannot be requested from a deleted organization, whatever the address', async () => {
     await seedOrganization(world.context, 'mill', 'Mill')
     await seedUser(world.context, { id: 'miller', role: 'owner', organization: 'mill' })
     await setDeleted(world.context, 'mill', NOW)

@@ -121,7 +121,7 @@ describe('devices shared between partners', () => {
 })
 
 describe('the end of a partnership', () => {
-  it('ends the sharing of devices between the two, and alerts stop following them', async () => {
+  it('ends the sharing between the two, and alerts stop following the devices', async () => {
     const { db } = world.context.store
     const id = await world.becomePartners()
     await world.share('manager')

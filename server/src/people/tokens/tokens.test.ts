@@ -211,7 +211,7 @@ describe('an API token', () => {
   })
 })
 
-it('leaves an audit entry when it is made and deleted, without its secret', async () => {
+it('making and deleting a token leave audit entries without its secret', async () => {
   const body = wanted('harbour')
   const made = await world.call<ApiTokenCreated>('harbourmaster', 'POST', 'tokens', body)
   const { _id: id, token } = made.body

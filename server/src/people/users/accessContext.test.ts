@@ -33,7 +33,7 @@ const readable = async (organization: string) => {
 }
 
 describe('support that acts as an organization', () => {
-  it('acts with the permissions of the role there and keeps the own identity', async () => {
+  it('acts with the permissions of the role there and keeps their own identity', async () => {
     const before = await me()
     const { status, body } = await start({ ...HARBOUR, role: 'owner' })
     expect(status).toBe(200)
@@ -56,7 +56,7 @@ describe('support that acts as an organization', () => {
     expect(deriveRole(body.permissions, 'harbour')).toBe('manager')
   })
 
-  it('reads that organization from the next call on, and the own one no more', async () => {
+  it('reads that organization from the next call on, and no longer their own', async () => {
     expect([await readable('city'), await readable('harbour')]).toEqual([1, 0])
     await start(HARBOUR)
     expect([await readable('city'), await readable('harbour')]).toEqual([0, 1])
@@ -76,7 +76,7 @@ describe('support that acts as an organization', () => {
     expect((await world.call('support', 'POST', 'dashboards', inCity)).status).toBe(404)
   })
 
-  it('switches to another organization and returns to the own account', async () => {
+  it('switches to another organization and returns to their own account', async () => {
     const before = await me()
     await start(HARBOUR)
     const { body } = await start({ external_id: 'ext-city', role: 'user' })

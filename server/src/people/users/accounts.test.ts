@@ -86,7 +86,7 @@ describe('a deactivated account', () => {
     await other.close()
   })
 
-  it('refuses its API tokens', async () => {
+  it('refuses the API tokens of a deactivated account', async () => {
     await act('owner', 'deactivate')
     const { makeApiToken, hashApiToken } = await import('../../access/identity/apiTokens/secret.ts')
     const token = makeApiToken()
@@ -104,7 +104,7 @@ describe('a deactivated account', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  it('keeps its roles and signs in again once it is activated', async () => {
+  it('an activated account has its roles and signs in again', async () => {
     await act('owner', 'deactivate')
     const { body } = await act('owner', 'activate')
     expect([body.active, body.roles[0]?.role]).toEqual([true, 'manager'])
@@ -146,7 +146,7 @@ describe('deactivating staff who act for others', () => {
     ['as an organization', { external_id: 'ext-harbour' }, 'harbour'],
     ['as a user', { email: 'harbourmaster@example.org' }, 'harbourmaster'],
   ])(
-    '%s stop acting, and those they acted for find it in their log',
+    'staff acting %s stop, and those they acted for find it in their log',
     async (_as, target, rowId) => {
       await begin(target)
       expect((await act('admin', 'deactivate', 'support')).status).toBe(200)
@@ -208,7 +208,7 @@ describe('accounts of a locked organization', () => {
   beforeEach(() => lock(1))
   afterEach(() => lock(null))
 
-  it('refuses the owner to deactivate or activate an account', async () => {
+  it('stops the owner from deactivating or activating an account', async () => {
     for (const what of ['deactivate', 'activate'] as const) {
       const { status, body } = await act('owner', what)
       expect([status, body.code]).toEqual([423, 'ORGANIZATION_LOCKED'])

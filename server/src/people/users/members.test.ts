@@ -19,7 +19,7 @@ const namesFor = async (search?: string) =>
   (await members('owner', 'city', search)).body.data.map(({ name }) => name)
 
 describe('the members of an organization', () => {
-  it('lists members for those who manage devices, and for nobody else', async () => {
+  it('lists members for managers of devices, and for nobody else', async () => {
     const names = await namesFor()
     expect(names).toContain('owner Tester')
     expect(names).not.toContain('harbourmaster Tester')

@@ -153,7 +153,7 @@ describe('signing out elsewhere', () => {
     expect(callbackOf(silent)['error']).toBe('login_required')
   })
 
-  it('cannot end a session of somebody else', async () => {
+  it('a user cannot end a session of somebody else', async () => {
     const mine = await begin()
     const theirs = await begin(ben)
     const answer = await call<ErrorBody>(mine.tokens, 'DELETE', `users/me/sessions/${theirs.id}`)
@@ -161,7 +161,7 @@ describe('signing out elsewhere', () => {
     expect((await call(theirs.tokens, 'GET', 'users/me')).status).toBe(200)
   })
 
-  it('ends all other sessions, or this one too', async () => {
+  it('ends all other sessions of the user, or this one too', async () => {
     const [desk, phone, other] = [await begin(), await begin(), await begin(ben)]
     await call(desk.tokens, 'DELETE', 'users/me/sessions')
     expect((await sessionsFor(desk.tokens)).map(({ id }) => id)).toEqual([desk.id])

@@ -104,7 +104,7 @@ describe('a refused change of a role', () => {
     ],
     ['an owner by an owner', 'owner', 'owner', 403, 'USER_ROLE_REFUSED', ''],
     ['anything by a user', 'user', 'manager', 403, 'FORBIDDEN', ''],
-  ])('refuses to give %s', async (_what, who, role, status, code, sentence) => {
+  ])('refuses to give a role: %s', async (_what, who, role, status, code, sentence) => {
     const answer = await give(who, id, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     if (sentence !== '') expect(answer.body.errors.detail).toBe(sentence)
@@ -118,7 +118,7 @@ describe('a refused change of a role', () => {
     ['that of staff', 'owner', 'partner', 'support', 409, 'USER_ROLE_GONE'],
     ['another one than they have', 'owner', 'manager', 'user', 409, 'USER_ROLE_GONE'],
     ['that of a stranger', 'owner', 'owner', 'harbourmaster', 404, 'NOT_FOUND'],
-  ])('refuses to remove %s', async (_what, who, role, of, status, code) => {
+  ])('refuses to remove a role: %s', async (_what, who, role, of, status, code) => {
     const before = await held(of)
     const answer = await take(who, of, role)
     expect([answer.status, answer.body.code]).toEqual([status, code])

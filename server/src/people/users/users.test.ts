@@ -60,7 +60,7 @@ describe('the current user', () => {
     ['a colleague', 'users/owner', 403, 'NOT_YOURS'],
     ['somebody in a foreign organization', 'users/harbourmaster', 404, 'NOT_FOUND'],
     ['nobody', 'users/nobody', 404, 'NOT_FOUND'],
-  ])('cannot change %s', async (_, path, status, code) => {
+  ])('a user cannot change %s', async (_, path, status, code) => {
     const answer = await world.call<ErrorBody>('user', 'PUT', path, { locale: 'es_ES' })
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
@@ -85,7 +85,7 @@ describe('the current user', () => {
     ['a field that is not theirs to set', { email: 'x@example.org' }, '/email'],
     ['a name that is empty', { first_name: '' }, '/first_name'],
     ['nothing at all', {}, '/'],
-  ])('cannot set %s', async (_, change, path) => {
+  ])('a user cannot set %s', async (_, change, path) => {
     const answer = await world.call<ErrorBody>('user', 'PUT', 'users/user', change)
     expect(answer.status).toBe(400)
     expect(answer.body.issues).toMatchObject([{ path }])

@@ -79,7 +79,7 @@ describe('a backup while the server runs', () => {
     expect(await keysIn(await backup, '% half')).toEqual(['first half', 'second half'])
   })
 
-  it('contains every row acknowledged before it began and no hole in later ones', async () => {
+  it('a backup has every row acknowledged before it began and no hole in later ones', async () => {
     const acknowledged: string[] = []
     const writing = new AbortController()
     const written = (async () => {

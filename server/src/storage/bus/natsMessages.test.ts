@@ -6,7 +6,7 @@ const measurements = (count: number): Measurement[] =>
   Array.from({ length: count }, (_, at) => [at, at])
 
 describe('readings as messages', () => {
-  it('travel in one message for each node', () => {
+  it('readings travel in one message for each node', () => {
     const messages = toMessages([
       { nodeId: 'a:0', dataPointId: 'p', measurements: measurements(1) },
       { nodeId: 'b:0', dataPointId: 'q', measurements: measurements(1) },

@@ -67,7 +67,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
     return join(folder, 'files', contentPath(content_id))
   }
 
-  describe('a file that is kept', () => {
+  describe('a stored file', () => {
     it('finds a stored file with its properties and reads it byte for byte', async () => {
       const bytes = bytesOf(1, 200_000)
       const kept = await put(bytes)
@@ -96,7 +96,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(String(await readAll(await files.open(kept, { start: 2, end: 4 })))).toBe('234')
     })
 
-    it('lies under its digest, and nothing is left of its upload', async () => {
+    it('stores a file under its digest and leaves nothing of its upload', async () => {
       const kept = await put('air')
       expect(await onDisk()).toEqual([expect.stringMatching(`^${kept.sha256}-[0-9a-f]{8}$`)])
     })
@@ -124,7 +124,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
     })
 
     it.each(['html', 'text/html\r\nx: y', '', `image/${'x'.repeat(200)}`])(
-      'cannot give a file the type %j',
+      'a sender cannot give a file the type %j',
       async (mediaType) => {
         const upload = files.put({ ...report(), mediaType }, streamOf('air'))
         await expect(upload).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
@@ -177,7 +177,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await onDisk()).toHaveLength(1)
     })
 
-    it('stay for one file when the other is removed', async () => {
+    it('bytes stay for one file when another with the same ones is removed', async () => {
       const [one, other] = [await put('air', 'r1'), await put('air', 'r2')]
       await remove(one.id)
       now += 3 * DAY_MS
@@ -207,7 +207,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await store.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
     })
 
-    it('stay while the transaction that needs them is still to come', async () => {
+    it('bytes stay while the transaction that needs them is still to come', async () => {
       const received = await files.receive(streamOf('air'), { limitBytes: LIMIT_BYTES })
       now += DAY_MS / 2
       await files.collect(now)
@@ -215,7 +215,7 @@ describe.each(TEST_ENGINES)('files on $name', ({ open }) => {
       expect(await files.find(kept.id)).toMatchObject({ bytes: 3 })
     })
 
-    it('get no file once they are gone', async () => {
+    it('removed bytes refuse to get a file', async () => {
       const received = await files.receive(streamOf('air'), { limitBytes: LIMIT_BYTES })
       now += DAY_MS + 1
       await files.collect(now)

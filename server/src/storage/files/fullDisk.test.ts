@@ -6,7 +6,7 @@ import { uploadFailure } from './storageFailure.ts'
 
 const FIXTURE = fileURLToPath(new URL('./fullDisk.fixture.ts', import.meta.url))
 
-describe('a disk that takes no more', () => {
+describe('a full disk', () => {
   it('answers STORAGE_FULL and keeps nothing of the upload', () => {
     // Blocks of 512 or 1,024 bytes: less than the fixture writes in both.
     const output = execFileSync('sh', [

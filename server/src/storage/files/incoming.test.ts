@@ -21,7 +21,7 @@ describe('uploads of a killed process', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('stay for a day where another process may still write them', async () => {
+  it('uploads stay for a day where another process may still write them', async () => {
     const incoming = createIncoming(folder, false)
     await leave(`${NOW}-left`)
     expect(await incoming.sweep(NOW + INCOMING_KEPT_MS)).toBe(0)

@@ -104,7 +104,7 @@ describe('a file on its way to a browser', () => {
     expect(answer.body).toBe('')
   })
 
-  it('keeps a name that a header cannot hold', async () => {
+  it('encodes a file name that a header cannot hold', async () => {
     const { id } = await put('air', 'Año "2026"\r\nX-Evil: 1.txt')
     const { headers } = await get(id)
     expect(headers['x-evil']).toBeUndefined()

@@ -8,7 +8,7 @@ function limitOf(attempts: number) {
 }
 
 describe('limited attempts', () => {
-  it('continue up to the limit and then report how long to wait', () => {
+  it('allows attempts up to the limit and then reports how long to wait', () => {
     const { limit, later } = limitOf(2)
     expect(limit.take('ana')).toBe(0)
     later(10_000)

@@ -67,7 +67,7 @@ describe('a bounded queue', () => {
 })
 
 describe('senders in a bounded queue', () => {
-  it('get half of the places when alone, and fewer the more others hold', async () => {
+  it('a single sender gets half of the places, and fewer the more others hold', async () => {
     const { send, endOne } = queueOf({ atOnce: 1, places: 8 })
     const placesOf = (sender: string) =>
       Array.from({ length: 10 }, () => send(sender, sender)).filter((done) => done !== null)
@@ -81,7 +81,7 @@ describe('senders in a bounded queue', () => {
     await Promise.all(again)
   })
 
-  it('take turns, so that one who sends a lot does not delay the others', async () => {
+  it('senders take turns, so that one who sends a lot does not delay the others', async () => {
     const { send, begun, endOne } = queueOf({ atOnce: 1, places: 20 })
     const all = [
       send('heavy1', 'heavy'),

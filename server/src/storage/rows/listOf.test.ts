@@ -106,7 +106,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
         expect(await walk({ sort, size })).toEqual(order)
       })
 
-      it('is the same from one condition and from branches', async () => {
+      it('reads the same list from one condition and from branches', async () => {
         const order = await whole({ sort })
         expect(await whole({ sort }, byBranches)).toEqual(order)
         expect(await walk({ sort, size: 11 }, byBranches)).toEqual(order)
@@ -149,7 +149,7 @@ describe.each(TEST_ENGINES)('a list of rows on $name', ({ open }) => {
     ['with an underscore for itself', '_', []],
     ['with a backslash for itself', '\\', []],
     ['beyond ASCII', 'ñANDÚ', ['Ñandú']],
-  ])('searches %s', async (_, search, names) => {
+  ])('searches names %s', async (_, search, names) => {
     const { data } = await ask({ search, size: 1000 })
     expect([...new Set(data.map(({ name }) => name))].toSorted()).toEqual(names)
   })

@@ -3,7 +3,7 @@ import { TEST_ENGINES } from '../../testing/engines.ts'
 import { afterCommit } from './afterCommit.ts'
 import type { Store } from './store.ts'
 
-describe.each(TEST_ENGINES)('after a commit on $name', ({ open }) => {
+describe.each(TEST_ENGINES)('calls after a commit on $name', ({ open }) => {
   let store: Store
   beforeAll(async () => {
     store = await open()

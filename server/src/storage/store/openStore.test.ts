@@ -13,7 +13,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
   })
   afterAll(() => store.close())
 
-  it('names its engine', () => {
+  it('a store names its engine', () => {
     expect(store.engine).toBe(name)
   })
 
@@ -80,7 +80,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(value).toEqual({ is: 10 })
   })
 
-  it('says why it refuses a row', async () => {
+  it('a store says why it refuses a row', async () => {
     await seedOrganization({ store }, 'org_twice')
     const error = await seedOrganization({ store }, 'org_twice').catch((caught: unknown) => caught)
     expect(isUniqueViolation(error)).toBe(true)
@@ -91,7 +91,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
     expect(sqlStateOf(await foreign.catch((caught: unknown) => caught))).toBe('23503')
   })
 
-  it('stays unchanged when several migrate it again', async () => {
+  it('a store stays unchanged when several processes migrate it again', async () => {
     await Promise.all([migrate(store.db, name), migrate(store.db, name)])
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
       store.db,

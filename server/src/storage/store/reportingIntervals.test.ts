@@ -39,7 +39,7 @@ describe.each(TEST_ENGINES)('the intervals of a node on $name', ({ open }) => {
     expect(await inForce(NOON - HOUR_MS, NOON)).toEqual([[-HOUR_MS, MINUTE_MS]])
   })
 
-  it('change with its newest readings', async () => {
+  it('the interval changes with the newest readings', async () => {
     await seedReadings({ store }, station.speed, [[NOON - HOUR_MS, 1]])
     await record(NOON - MINUTE_MS, NOON, FAST)
     expect(await current()).toBe(FAST)

@@ -168,7 +168,7 @@ describe.each(TEST_ENGINES)('the tables on $name', ({ open }) => {
     }
   })
 
-  it('refuse a word that their type does not know', async () => {
+  it('tables refuse a word that their type does not know', async () => {
     const organization = await seedOrganization({ store }, 'city')
     await seedNode({ store }, { serial: '1C00A3F7', organization })
     const write = store.db
@@ -202,7 +202,7 @@ describe('reading tables.ts', () => {
     expect(read(member)).toEqual(column)
   })
 
-  it('stops at what it cannot read', () => {
+  it('stops at a line of tables.ts that it cannot read', () => {
     expect(() => read('a:')).toThrow('T in tables.ts: expected "column: type", got "  a:"')
     expect(() => declaredTables('export interface Tables {\n  t: Lost\n}\n')).toThrow(
       'Table t: tables.ts has no interface Lost',

@@ -167,17 +167,20 @@ describe('errors of a request', () => {
       'INTERNAL',
       'There was a problem processing your request',
     ],
-  ] as const)('answers an error with its code: %s', async (_name, request, status, code, detail) => {
-    const answer = await app.inject({
-      ...request,
-      headers: { 'x-request-id': 'request-42', ...('headers' in request ? request.headers : {}) },
-    })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ code, request_id: expect.any(String) })
-    expect(answer.json().errors.detail).toContain(detail)
-    expect(answer.body).not.toMatch(/secret|password|\.ts|node_modules/)
-    expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
-  })
+  ] as const)(
+    'answers an error with its code: %s',
+    async (_name, request, status, code, detail) => {
+      const answer = await app.inject({
+        ...request,
+        headers: { 'x-request-id': 'request-42', ...('headers' in request ? request.headers : {}) },
+      })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ code, request_id: expect.any(String) })
+      expect(answer.json().errors.detail).toContain(detail)
+      expect(answer.body).not.toMatch(/secret|password|\.ts|node_modules/)
+      expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
+    },
+  )
 
   it('answers too many requests with the time to wait', async () => {
     await app.inject({ url: '/limited' })

@@ -36,7 +36,7 @@ describe('hashes of scripts in a page', () => {
   })
 
   // `printf '{}' | openssl dgst -sha256 -binary | base64`
-  it('agree with another tool', () => {
+  it('hashes of scripts agree with another tool', () => {
     expect(importMapHashes('<script type="importmap">{}</script>')).toEqual([
       "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
     ])

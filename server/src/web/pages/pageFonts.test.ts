@@ -13,23 +13,20 @@ it.each([
   ['an invitation', `/invitation/${UNKNOWN}`],
   ['a forgotten password', '/password'],
   ['a link that opens nothing', `/password/${UNKNOWN}`],
-])(
-  'the page of %s uses the font of the console, which it may load from here',
-  async (_, url) => {
-    const { body, headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
-    expect(String(headers['content-security-policy'])).toContain(`font-src 'self'`)
-    expect(body).toMatch(/font:14px\/1\.5 Inter/)
-    const fonts = [...body.matchAll(/@font-face\{font-family:Inter;[^}]*src:url\(([^)]+)\)/g)]
-    expect(fonts.map(([, path]) => path)).toEqual([
-      '/page-fonts/inter-latin-ext.woff2',
-      '/page-fonts/inter-latin.woff2',
-    ])
-    expect(body).toContain('rel="preload" href="/page-fonts/inter-latin.woff2"')
-    for (const [, path = ''] of fonts) {
-      const font = await server.app.inject({ url: path })
-      expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
-      expect(font.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2')
-      expect(font.headers['cache-control']).toBe('public, max-age=86400')
-    }
-  },
-)
+])('the page of %s uses the font of the console, which it may load from here', async (_, url) => {
+  const { body, headers } = await server.app.inject({ url, headers: { accept: 'text/html' } })
+  expect(String(headers['content-security-policy'])).toContain(`font-src 'self'`)
+  expect(body).toMatch(/font:14px\/1\.5 Inter/)
+  const fonts = [...body.matchAll(/@font-face\{font-family:Inter;[^}]*src:url\(([^)]+)\)/g)]
+  expect(fonts.map(([, path]) => path)).toEqual([
+    '/page-fonts/inter-latin-ext.woff2',
+    '/page-fonts/inter-latin.woff2',
+  ])
+  expect(body).toContain('rel="preload" href="/page-fonts/inter-latin.woff2"')
+  for (const [, path = ''] of fonts) {
+    const font = await server.app.inject({ url: path })
+    expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+    expect(font.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2')
+    expect(font.headers['cache-control']).toBe('public, max-age=86400')
+  }
+})

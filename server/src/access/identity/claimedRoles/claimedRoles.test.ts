@@ -116,7 +116,7 @@ describe('roles from groups of an identity provider, in a process of its own', (
     ])
   })
 
-  it('change and end with the groups, and leave other organizations alone', async () => {
+  it('roles change and end with the groups and leave other organizations alone', async () => {
     const { id } = await signIn('staff')
     await server.context.store.db
       .insertInto('user_permissions')
@@ -151,7 +151,7 @@ describe('roles from groups of an identity provider, in a process of its own', (
     expect(await eventsOf(id)).toEqual(before)
   })
 
-  it('make no second owner', async () => {
+  it('groups make no second owner', async () => {
     const first = await signIn('heads')
     subject = `far_${(people += 1)}`
     const second = await signIn('heads')
@@ -185,7 +185,7 @@ describe('roles from groups of an identity provider, in a process of its own', (
 })
 
 describe('an issuer with short tokens and groups', () => {
-  it('asks the issuer for groups, and keeps roles while it does not answer', async () => {
+  it('asks the issuer of short tokens for groups, and keeps roles while it does not answer', async () => {
     const profile = { sub: 'auth0|7', realm_access: { roles: ['leads'] } }
     const tiny = await startTinyIssuer(profile)
     const server = await serverTrusting(tiny.issuer)

@@ -61,7 +61,7 @@ it('staff enrol with their password only and act for others from then on', async
   await call('DELETE', 'users/access_context/support')
 })
 
-it('turning it off locks out every session of its owner at once', async () => {
+it('turning the second factor off locks out every session of its owner at once', async () => {
   const { got: elsewhere } = await signInElsewhere((await enrolApp(world, tokens)).secret)
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([[], []])
   // Open sockets listen in the same way.

@@ -95,7 +95,7 @@ describe('codes of an app', () => {
     expect(amrOf(await tokensAfter(done))).toEqual(['pwd', 'otp', 'mfa'])
   })
 
-  it('work only once, and not before or long after their time', async () => {
+  it('a code of an app works only once, and not before or long after its time', async () => {
     const { secret, code } = await enrol()
     const { show } = await showPassword()
     expect((await show({ code })).statusCode).toBe(422)
@@ -136,7 +136,7 @@ describe('codes of an app', () => {
     expect(log.text()).not.toMatch(new RegExp(`"(123456|${right})"`))
   })
 
-  it('cannot be entered before the password, in both languages', async () => {
+  it('a code of an app cannot be entered before the password, in both languages', async () => {
     await enrol()
     const { browser, path } = await world.openSignIn(newBrowser())
     const skipped = await browser.post(`${path}/second`, { code: '123456' })
@@ -159,7 +159,7 @@ describe('codes of an app', () => {
 })
 
 describe('recovery codes', () => {
-  it('work once each, however they are written, and new ones replace them', async () => {
+  it('recovery codes work once each, however written, until new ones replace them', async () => {
     const { recoveryCodes } = await enrol()
     const [first = '', second = ''] = recoveryCodes
     const one = await showPassword()
@@ -206,7 +206,7 @@ describe('a passkey', () => {
     expect((await show({ passkey: old })).statusCode).toBe(422)
   })
 
-  it('replaces the password only if it asks for a PIN', async () => {
+  it('a passkey replaces the password only if it asks for a PIN', async () => {
     const { key } = await addPasskey()
     const silent = new SoftAuthenticator({ verifiesUser: false })
     await addPasskey(silent)
@@ -224,7 +224,7 @@ describe('a passkey', () => {
     expect(refused.statusCode).toBe(422)
   })
 
-  it('lets its owner rename and remove a passkey; the last factor ends the recovery codes', async () => {
+  it('lets a user rename and remove a passkey; the last factor ends the recovery codes', async () => {
     await addPasskey()
     const { body } = await call<SecondFactor>('GET', '')
     const id = body.passkeys[0]?.id ?? ''

@@ -168,7 +168,7 @@ describe('the log of sign-ins', () => {
     expect(log.text()).not.toContain(secret)
   })
 
-  it('records a change of the own password, and too many tries', async () => {
+  it('records a user’s change of their password, and too many tries', async () => {
     const headers = { authorization: `Bearer ${await tokenFor(server.context, 'ana')}` }
     const ask = () =>
       server.inject({ method: 'POST', url: '/v2/users/ana/password_reset', headers })

@@ -233,7 +233,7 @@ describe('too many attempts to sign in', () => {
     expect(callbackOf(done)).toHaveProperty('code')
   })
 
-  it('stops one address whoever it tries, and counts an IPv6 network as one address', async () => {
+  it('stops an address whichever account it tries, and counts an IPv6 network as one address', async () => {
     const answers: number[] = []
     for (let at = 0; at <= BY_ADDRESS.free; at += 1) {
       answers.push(...(await guess(`2001:db8:0:7::${at + 1}`, 1, `n${at}@example.org`)))
@@ -268,7 +268,7 @@ describe('a full queue of passwords', () => {
   const ana = 'ana@example.org'
   const counted = () => server.context.store.db.selectFrom('sign_in_attempts').selectAll().execute()
 
-  it('refuses a sign-in at once without counting it, and accepts one later', async () => {
+  it('refuses a sign-in at once while the queue is full, without counting it', async () => {
     const { browser, path, tries } = await visitor(server)
     const before = await counted()
     const empty = fillPasswordQueue(server.context)
@@ -287,7 +287,7 @@ describe('a full queue of passwords', () => {
     expect(callbackOf(await browser.follow(await tries(ana, password)))).toHaveProperty('code')
   })
 
-  it('answers those in the queue and refuses the rest for now', async () => {
+  it('answers sign-ins in the full queue and refuses the rest for now', async () => {
     const small = await createTestServer({ clock: Date.now, env: { AIRSHED_TRUST_PROXY: '1' } })
     small.context.memory.of(newPasswordQueue, { atOnce: 1, places: 2 })
     const visitors = await Promise.all(

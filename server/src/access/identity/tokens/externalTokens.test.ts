@@ -47,7 +47,7 @@ describe('an external issuer', () => {
     await provider.stop()
   })
 
-  it('replaces the own provider', async () => {
+  it('an external issuer replaces the embedded provider', async () => {
     const response = await server.inject('/oidc/.well-known/openid-configuration')
     expect(response.statusCode).toBe(404)
   })

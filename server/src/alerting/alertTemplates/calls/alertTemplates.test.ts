@@ -31,7 +31,7 @@ const gt = (dataPointId: string, deviceId = '*') => [
   { _id: 'g0', conditions: [{ deviceId, dataPointId, expr: 'gt' as const, value: 35 }] },
 ]
 
-describe('a manager', () => {
+describe('templates of a manager', () => {
   it('creates a template that everybody in the organization reads', async () => {
     const channel = await seedChannel(world.context, 'city')
     const { body } = await world.create({
@@ -140,7 +140,7 @@ describe('a manager', () => {
   })
 })
 
-describe('a template is refused', () => {
+describe('refused templates', () => {
   it.each<[string, Parameters<TemplateWorld['create']>[0], object]>([
     [
       'that covers nothing',

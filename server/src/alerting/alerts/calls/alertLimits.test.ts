@@ -97,7 +97,7 @@ describe('the limits of a data point', () => {
     ])
   })
 
-  it('hides limits from those who may not see the alert', async () => {
+  it('hides limits from readers who may not see the alert', async () => {
     await world.addAlert([dust(35)])
     for (const who of ['harbourmaster', 'guest', 'partner'] as const) {
       expect((await ask(who, world.pm25.id)).data).toEqual([])

@@ -118,7 +118,7 @@ describe('an alert in the list', () => {
     expect(alert).not.toHaveProperty('subscribers')
   })
 
-  it('includes its rules and the subscribed members of its organization on request', async () => {
+  it('includes the rules of an alert and its subscribed members on request', async () => {
     expect(await shown('includes=data_points&includes=subscribers')).toMatchObject({
       data_points: rules,
       subscribers: {

@@ -57,7 +57,7 @@ describe('an alert with rules of the older form', () => {
 })
 
 describe('refused rules of the older form', () => {
-  it('names each rule and the part of it that is not understood', async () => {
+  it('names each wrong rule of the older form and its part', async () => {
     expect(
       await refusedRules([
         dust,

@@ -44,7 +44,7 @@ async function refusalOf(changes: Partial<NewAlert>): Promise<Refusal> {
   return body
 }
 
-describe('a manager who creates an alert', () => {
+describe('creating an alert', () => {
   it('creates an idle alert with the devices of its rules that triggers with the next reading', async () => {
     const created = await create()
     expect(created).toMatchObject({
@@ -102,7 +102,7 @@ describe('a manager who creates an alert', () => {
   })
 })
 
-describe('a manager who changes an alert', () => {
+describe('changing an alert', () => {
   it('a new name keeps an alert active, and a new limit evaluates it again', async () => {
     const { _id: id } = await create()
     await world.report([[1, 50]])

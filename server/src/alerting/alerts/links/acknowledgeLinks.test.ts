@@ -32,7 +32,7 @@ const form = (comment: string): string =>
   new URLSearchParams({ do: 'acknowledge', comment }).toString()
 
 describe('the mail of an alert', () => {
-  it('links to acknowledge the alert for those with the right', async () => {
+  it('the mail links to acknowledge the alert for readers with the right', async () => {
     await world.report([[2, 41]])
     expect(linkIn(await world.mailTo('owner'), LABEL)).toContain('/n/')
     expect((await world.mailTo('user')).text).not.toContain(LABEL)
@@ -44,7 +44,7 @@ describe('the mail of an alert', () => {
   })
 })
 
-describe('the page to acknowledge an alert', () => {
+describe('the page of a link to acknowledge an alert', () => {
   it('acknowledges nothing on a visit, however often a scanner opens it', async () => {
     await world.report([[2, 41]])
     const link = linkOf('owner')

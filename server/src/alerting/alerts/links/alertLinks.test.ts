@@ -43,7 +43,7 @@ const events = () =>
     .execute()
 
 describe('the mail of an alert', () => {
-  it('links all readers to unsubscribe, and only those with the right to mute for everybody', async () => {
+  it('links every reader to unsubscribe, and those with the right to mute for everybody', async () => {
     await world.report([[2, 41]])
     const [toOwner, toUser] = [await world.mailTo('owner'), await world.mailTo('user')]
     expect(linkIn(toOwner, 'Mute for 8 hours')).toMatch(
@@ -73,7 +73,7 @@ describe('the mail of an alert', () => {
     expect(await subscribers()).toEqual([])
   })
 
-  it('sends no mail to those who have unsubscribed', async () => {
+  it('sends no mail to subscribers who have unsubscribed', async () => {
     await world.open(unsubscribeLinkOf('user'), 'do=unsubscribe')
     await world.report([[2, 41]])
     await world.mailTo('owner')

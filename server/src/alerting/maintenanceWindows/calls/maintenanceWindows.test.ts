@@ -59,7 +59,7 @@ const eventsOf = (id: string) =>
     .orderBy('name')
     .execute()
 
-describe('a manager plans maintenance', () => {
+describe('planning maintenance', () => {
   it('plans a window for devices, a site or everything that all members read', async () => {
     const site = { kind: 'site', coordinates: [-36.84, 174.76], radius_m: 500 }
     const ids = [

@@ -58,7 +58,7 @@ describe('subscribers after a mute', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL])
   })
 
-  it('reminds those who subscribed only meanwhile', async () => {
+  it('reminds those who subscribed only during the mute', async () => {
     const id = await world.addAlert([above(35)])
     await db().deleteFrom('alert_subscribers').execute()
     await mute(id, 60)

@@ -79,7 +79,7 @@ describe('a repeated message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, OVER, BEGUN, STILL])
   })
 
-  it('repeats nothing unless the alert says so, nor when it is deactivated', async () => {
+  it('repeats no message of an alert without repetition or of a deactivated one', async () => {
     await world.addAlert([above(36)])
     const off = await repeated()
     await world.report([[1, 50]])
@@ -102,7 +102,7 @@ describe('a repeated message about an alert', () => {
     expect(await world.mails()).toEqual([BEGUN, STILL, STILL])
   })
 
-  it('pauses under maintenance and continues after it', async () => {
+  it('pauses the repetition under maintenance and continues after it', async () => {
     await repeated()
     await world.report([[1, 50]])
     await seedWindow(world.context, 'city', { starts_at: minute(30), ends_at: minute(90) })
@@ -174,7 +174,7 @@ describe('second recipients', () => {
     expect((await mails()).filter((mail) => mail.startsWith('user'))).toEqual([])
   })
 
-  it('start again each time that the alert starts', async () => {
+  it('second recipients start to wait again each time that the alert starts', async () => {
     await escalating()
     await world.report([[1, 50]])
     await passTo(31)
@@ -186,7 +186,7 @@ describe('second recipients', () => {
     expect(await toUser()).toEqual([`user: ${ESCALATED}`, `user: ${OVER}`, `user: ${ESCALATED}`])
   })
 
-  it('get the repetitions from then on, and none twice', async () => {
+  it('second recipients get the repetitions from then on, and none twice', async () => {
     await escalating({ repeat_ms: 30 * MINUTE_MS })
     await world.report([[1, 50]])
     await passTo(31)

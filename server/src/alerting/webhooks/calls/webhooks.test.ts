@@ -26,7 +26,7 @@ const get = async (id: string) => (await world.call<Webhook>('owner', 'GET', `we
 const edit = ({ url, type, conditions, version }: Webhook) => ({ url, type, conditions, version })
 
 describe('a webhook', () => {
-  it('answers its secret once and its header never', async () => {
+  it('a webhook answers its secret once and its header never', async () => {
     const made = await world.create()
     expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(made).toMatchObject({
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect((await list('elsewhere')).body.data).toEqual([])
   })
 
-  it('sorts its devices by name and omits those its organization does not use', async () => {
+  it('sorts the devices of a webhook by name and omits those its organization does not use', async () => {
     const { city, harbour, context } = world
     const { nodeId } = await seedNode(context, { serial: '1C00CCCC', organization: 'city' })
     await context.store.db

@@ -61,7 +61,7 @@ async function colorAt(bytes: Buffer, x: number, y: number): Promise<string> {
 }
 
 describe('an uploaded picture', () => {
-  it('stores a square WebP and serves it as immutable to everybody with its id', async () => {
+  it('stores a square WebP and serves it as immutable to everybody who has its id', async () => {
     const { status, body } = await upload('user', twoHalves({ width: 300, height: 100 }))
     expect(status).toBe(201)
     const answer = await load(body.id)

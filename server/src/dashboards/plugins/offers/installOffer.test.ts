@@ -58,7 +58,7 @@ describe('installing an offered plugin', () => {
       { publisher_key: publicKeyText(generateKeyPairSync('ed25519').privateKey) },
       'not signed',
     ],
-  ])('refuses an archive %s than the catalogue describes', async (_, changes, said) => {
+  ])('refuses %s than the catalogue describes', async (_, changes, said) => {
     at.host.write(catalogueOf(pluginOf([versionOf(at.archive, changes)])))
     await at.read()
     const { status, body } = await at.install(SAMPLE_ID, changes.version)

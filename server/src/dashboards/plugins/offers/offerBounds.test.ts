@@ -78,7 +78,7 @@ const install = ({
   )
 
 describe('the address of a catalogue', () => {
-  it('hides its query, and its plugins can be installed', async () => {
+  it('hides the query of a catalogue, and its plugins can be installed', async () => {
     const { body } = await offers()
     expect(body.catalogues.map(({ url }) => url)).toEqual([host.url, `${host.url}#2`])
     expect(body.data.map(({ catalogue }) => catalogue)).toEqual([host.url, `${host.url}#2`])
@@ -86,7 +86,7 @@ describe('the address of a catalogue', () => {
     expect((await install({ catalogue: `${host.url}#2` })).status).toBe(201)
   })
 
-  it('cannot be used to guess the query', async () => {
+  it('the address of a catalogue cannot be used to guess its query', async () => {
     expect((await install({ catalogue: `${host.url}?key=${SECRET}` })).status).toBe(404)
   })
 })

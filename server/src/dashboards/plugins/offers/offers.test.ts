@@ -119,20 +119,23 @@ describe('reading a catalogue again', () => {
       () => at.host.put('airshed-catalogue.json', Buffer.alloc(4_000_001, 32)),
       'more than 4000000 bytes',
     ],
-  ])('a catalogue that %s keeps its offers and shows since when it fails', async (_, spoil, said) => {
-    const before = (await at.offers()).body
-    spoil()
-    await at.read()
-    const since = at.now()
-    await at.read()
-    const { body } = await at.offers()
-    expect(body.data).toEqual(before.data)
-    expect(body.catalogues[0]).toMatchObject({
-      read_at: before.catalogues[0]?.read_at,
-      problem_since: since,
-    })
-    expect(body.catalogues[0]?.problem).toContain(said)
-  })
+  ])(
+    'a catalogue that %s keeps its offers and shows since when it fails',
+    async (_, spoil, said) => {
+      const before = (await at.offers()).body
+      spoil()
+      await at.read()
+      const since = at.now()
+      await at.read()
+      const { body } = await at.offers()
+      expect(body.data).toEqual(before.data)
+      expect(body.catalogues[0]).toMatchObject({
+        read_at: before.catalogues[0]?.read_at,
+        problem_since: since,
+      })
+      expect(body.catalogues[0]?.problem).toContain(said)
+    },
+  )
 })
 
 describe('a newer version in a catalogue', () => {
@@ -148,7 +151,7 @@ describe('a newer version in a catalogue', () => {
   const newer = (changes: Partial<CatalogueVersion> = {}) =>
     versionOf(at.archive, { version: '1.1.0', changelog: '## 1.1.0\n- Says goodbye', ...changes })
 
-  it('announces it with its changes to those who manage an organization with the plugin', async () => {
+  it('announces a newer version with its changes to managers of organizations with the plugin', async () => {
     await offer(newer())
     expect(await updates()).toEqual([])
     await at.install()

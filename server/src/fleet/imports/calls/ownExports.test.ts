@@ -71,7 +71,7 @@ async function disposable() {
 }
 
 describe('an export of another organization of the server', () => {
-  it('imports a copy under prefixed serials that is equal but for them', async () => {
+  it('imports an export under prefixed serials as an otherwise equal copy', async () => {
     const theirs = await seedAwkward(world, 'harbour')
     const first = await exported(world, theirs, 'C', 'harbourmaster')
     const taken = await imported(world, first)

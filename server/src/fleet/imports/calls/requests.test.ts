@@ -58,25 +58,28 @@ describe('rights of an import', () => {
     ['harbourmaster', 404, 404],
     ['user', 403, 404],
     ['partner', 403, 404],
-  ])('answers an upload and every other import call by the rights of %s', async (user, uploading, others) => {
-    const { id } = await upload(world, ROWS)
-    const bytes = new TextEncoder().encode(ROWS)
-    const path = 'imports?organization_id=city&file_name=a.csv'
-    expect((await call(user, 'POST', path, bytes)).status).toBe(uploading)
-    const answers = [
-      await call(user, 'GET', `imports/${id}`),
-      await call(user, 'POST', `imports/${id}/preview`, { map: MAP }),
-      await call(user, 'POST', `imports/${id}/check`, { map: MAP }),
-      await call(user, 'POST', `imports/${id}/store`, { map: MAP }),
-      await call(user, 'POST', `imports/${id}/undo`),
-      await call(user, 'DELETE', `imports/${id}`),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => others))
-    if (user === null) return
-    const { body } = await world.call<FileImportList>(user, 'GET', 'imports')
-    expect(body.data).toEqual([])
-    expect((await call('manager', 'DELETE', `imports/${id}`)).status).toBe(204)
-  })
+  ])(
+    'answers an upload and every other import call by the rights of %s',
+    async (user, uploading, others) => {
+      const { id } = await upload(world, ROWS)
+      const bytes = new TextEncoder().encode(ROWS)
+      const path = 'imports?organization_id=city&file_name=a.csv'
+      expect((await call(user, 'POST', path, bytes)).status).toBe(uploading)
+      const answers = [
+        await call(user, 'GET', `imports/${id}`),
+        await call(user, 'POST', `imports/${id}/preview`, { map: MAP }),
+        await call(user, 'POST', `imports/${id}/check`, { map: MAP }),
+        await call(user, 'POST', `imports/${id}/store`, { map: MAP }),
+        await call(user, 'POST', `imports/${id}/undo`),
+        await call(user, 'DELETE', `imports/${id}`),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => others))
+      if (user === null) return
+      const { body } = await world.call<FileImportList>(user, 'GET', 'imports')
+      expect(body.data).toEqual([])
+      expect((await call('manager', 'DELETE', `imports/${id}`)).status).toBe(204)
+    },
+  )
 
   it('refuses imports while the organization is locked', async () => {
     const { id } = await upload(world, ROWS)
@@ -362,7 +365,7 @@ async function interrupted(text: string, map: ImportMap, lastStep: number): Prom
 const COMPLETE_MAP = { ...DUST_TRAK_MAP, skipLines: 3 }
 
 describe('an import interrupted while it stores', () => {
-  it('continues where it was, counts each reading once and can be undone as a whole', async () => {
+  it('an interrupted import continues, counts each reading once and can be undone as a whole', async () => {
     const values = Array.from({ length: 12_000 }, (_, at) => at)
     const timeOf = (at: number) => new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString()
     const file = ['time,pm', ...values.map((at) => `${timeOf(at)},${at % 50}`)].join('\n')

@@ -189,7 +189,7 @@ describe('undoing an import', () => {
     expect(await readingsOf('moved')).toHaveLength(2)
   })
 
-  it('keeps a device that it created once it is shared', async () => {
+  it('keeps a device that the import created once it is shared', async () => {
     const { id } = await imported('shared', fileOf([1, 2]))
     await world.context.store.db
       .insertInto('node_shares')
@@ -205,7 +205,7 @@ describe('undoing an import', () => {
     expect(nodes).toEqual([{ status: 'activated' }])
   })
 
-  it('returns a device that it activated to the inventory', async () => {
+  it('returns a device that the import activated to the inventory', async () => {
     await seedNode(world.context, { serial: 'waiting', organization: 'city' })
     await world.context.store.db
       .updateTable('nodes')

@@ -96,7 +96,7 @@ describe('a HOBO file', () => {
     expect(report).toMatchObject({ rowsEmpty: 1, rowsRefused: 0 })
   })
 
-  it('asks where the year is if it has two digits and may be first', async () => {
+  it('asks where the year of a date is if it has two digits and may be first', async () => {
     const file = `"Date Time, GMT+00:00","Temp, °C (LGR S/N: 7, SEN S/N: 7)"\n07/08/16 10:00:00,20\n`
     await expect(text(file)).rejects.toThrow(
       '"dd/MM/yy HH:mm:ss" or "MM/dd/yy HH:mm:ss" or "yy/MM/dd HH:mm:ss"',

@@ -50,7 +50,7 @@ describe('states of Home Assistant', () => {
       ' bar',
     ],
     ['without a class', { unit_of_measurement: 'µg/m³' }, ' µg/m³'],
-  ])('leaves %s unmapped', (_case, attributes, unit) => {
+  ])('leaves states %s unmapped', (_case, attributes, unit) => {
     const lines = storedLines(decode({ serial: 'living-room', states: [state({ attributes })] }))
     const key = 'sensor.living_room_pm25'
     expect(lines).toEqual([`${at(key)}/raw:${key} = 7.1${unit} @2026-05-17T09:59:58.123Z`])

@@ -25,9 +25,12 @@ describe('a value of a payload as a number', () => {
     expect(parseNumber(value)).toBe(number)
   })
 
-  it.each([null, undefined, '', ' ', 'nan', 'NaN', 'null', 'inf'])('%j counts as missing', (value) => {
-    expect(isMissing(value)).toBe(true)
-  })
+  it.each([null, undefined, '', ' ', 'nan', 'NaN', 'null', 'inf'])(
+    '%j counts as missing',
+    (value) => {
+      expect(isMissing(value)).toBe(true)
+    },
+  )
 
   it.each([0, '0', false, 'abc', {}])('%j does not count as missing', (value) => {
     expect(isMissing(value)).toBe(false)

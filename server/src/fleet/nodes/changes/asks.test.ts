@@ -59,7 +59,7 @@ const eventsOf = async (action: string, target = '') => {
 }
 
 describe('settings for many devices', () => {
-  it('wait at each device with who asked for them, over more than one batch', async () => {
+  it('settings wait at each device with who asked for them, over more than one batch', async () => {
     const devices = { ids: idsOf(...THIAMIS.slice(0, 120)) }
     fresh(120)
     const run = await carryOut({ change: 'configure', devices, settings: { interval: 300_000 } })
@@ -77,7 +77,7 @@ describe('settings for many devices', () => {
     expect(first).toMatchObject({ outcome: 'changed', setting_state: 'waiting' })
   })
 
-  it('turn off the other switch of the light where they turn on one', async () => {
+  it('turns off the other switch of the light where one is turned on', async () => {
     const devices = { ids: fresh(2) }
     await carryOut({ change: 'configure', devices, settings: { enable_led: 0 } })
     expect(await settingsOf(devices.ids[1])).toMatchObject([
@@ -144,7 +144,7 @@ describe('settings for many devices', () => {
     ['that are secret', { wifi_password: 'correct horse' }, '/settings/wifi_password'],
     ['that none of the devices has', { fan: 3 }, '/settings/fan'],
     ['with a value that none of the devices takes', { interval: 1 }, '/settings/interval'],
-  ])('the settings %s are refused at once', async (_, settings, path) => {
+  ])('settings %s are refused at once', async (_, settings, path) => {
     const asked = Object.keys(settings).length === 0 ? {} : { settings }
     const devices = { ids: idsOf(THIAMIS[0] ?? '', '7AB00001') }
     const body = { change: 'configure', devices, ...asked }

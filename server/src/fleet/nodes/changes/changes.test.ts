@@ -329,7 +329,7 @@ describe('changing many devices', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('shows an order to its author only', async () => {
+  it('shows an order only to the user who gave it', async () => {
     const run = await carryOut('manager', {
       change: 'deactivate',
       devices: { ids: [world.city.nodeId] },

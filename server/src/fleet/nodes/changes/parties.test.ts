@@ -47,7 +47,7 @@ describe('the organizations of a device', () => {
     expect(await parties('harbourmaster', id)).toEqual([['owner', 'city', null], harbour])
   })
 
-  it('hides them from strangers, and receivers of shares from each other', async () => {
+  it('hides the organizations of a device from strangers, and receivers of shares from each other', async () => {
     const id = await newDevice('1C02A004')
     expect((await ask('harbourmaster', id)).status).toBe(404)
     await seedOrganization(world.context, 'port', 'Port Authority')

@@ -97,7 +97,7 @@ describe('deleting a device', () => {
     expect(await readingsOf(other.pm25.key)).toEqual([3, true])
   })
 
-  it('refuses to delete a device for those who only read it', async () => {
+  it('refuses a deletion by users who only read the device', async () => {
     const { nodeId } = await newDevice('1C02A004')
     expect((await world.call('user', 'DELETE', `nodes/${nodeId}`)).status).toBe(403)
     expect((await world.call('harbourmaster', 'DELETE', `nodes/${nodeId}`)).status).toBe(404)

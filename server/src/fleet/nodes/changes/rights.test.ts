@@ -144,7 +144,7 @@ describe('the transfer of a device', () => {
     expect((await world.call('owner', 'GET', `nodes/${id}`)).status).toBe(404)
   })
 
-  it('a transfer ends shares and is in the audit logs of both', async () => {
+  it('a transfer ends shares and is in the audit logs of both organizations', async () => {
     const id = await newDevice('1C01B002')
     await put(BOTH, `${id}/shares/harbour`)
     await transfer(BOTH, id, 'harbour')
@@ -191,7 +191,7 @@ describe('the transfer of a device', () => {
     expect((await transfer('harbourmaster', id, 'harbour')).status).toBe(403)
   })
 
-  it('requires the payer and refuses the present owner as receiver', async () => {
+  it('refuses a transfer without a payer and one to the present owner', async () => {
     const id = await newDevice('1C01B005')
     expect((await put(BOTH, `${id}/transfer/harbour`, {})).status).toBe(400)
     const { status, body } = await transfer(BOTH, id, 'city', 'city')
@@ -202,7 +202,7 @@ describe('the transfer of a device', () => {
 describe('the payer of a device', () => {
   const bill = (user: UserId, id: string, payer: string) => put(user, `${id}/payment/${payer}`)
 
-  it('changes the payer without the owner and records it in the logs of both payers', async () => {
+  it('changes the payer without the owner and records it for the owner and the payer', async () => {
     const id = await newDevice('1C01C001')
     const { status, body } = await bill(BILLING, id, 'harbour')
     expect([status, body]).toEqual([

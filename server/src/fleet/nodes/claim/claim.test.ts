@@ -94,7 +94,7 @@ describe('keys made by a claim', () => {
     }
   })
 
-  it('open the channel of their device at once, until it is reset or claimed again', async () => {
+  it('a key made by a claim opens the channel of its device until a reset or a new claim', async () => {
     await waiting('5C000012')
     const claimed = async () => {
       const { body } = await claim('manager', ['5C000012'], { keys: true })
@@ -141,7 +141,7 @@ describe('the serial in a claim', () => {
     expect(node.organization_id).toBe('harbour')
   })
 
-  it('reports a serial of the own organization as claimed already', async () => {
+  it('reports a serial of the caller’s organization as claimed already', async () => {
     const { serial } = await seededIn('city')
     const { body } = await claim('manager', [serial])
     expect(body.failures).toEqual({ [serial]: 'CLAIMED_ALREADY' })

@@ -119,7 +119,7 @@ describe('the events of a device', () => {
 })
 
 describe('readers of the events of a device', () => {
-  it('answers those who configure a device, and 403 to those who only read it', async () => {
+  it('shows events to users who configure the device and answers 403 to users who only read it', async () => {
     await world.makeKey()
     expect((await ask('user')).status).toBe(403)
     expect((await ask('harbourmaster')).status).toBe(404)
@@ -128,7 +128,7 @@ describe('readers of the events of a device', () => {
     await world.call(BOTH, 'DELETE', `nodes/${world.nodeId}/shares/harbour`)
   })
 
-  it('shows the holder events since the lease, which the owner never reads', async () => {
+  it('shows the holder events since the lease began, which the owner never reads', async () => {
     const path = `nodes/${world.nodeId}`
     await world.makeKey()
     await world.call(BOTH, 'PUT', `${path}/lease/harbour`)

@@ -90,7 +90,7 @@ it('keeps a command that was fetched and one that has expired', async () => {
   expect(await states()).toEqual(['format expired', 'sim_reset expired'])
 })
 
-it('withdraws settings of sensors that can no longer be asked', async () => {
+it('withdraws requests to sensors that the new type cannot serve', async () => {
   const dust = await seedDustTrak(world.context, world.nodeId)
   await world.call('manager', 'PUT', `${path}/sensors/${dust}`, { debug: 1 })
   const zero = await world.call<DeviceCommand>(
@@ -107,7 +107,7 @@ it('withdraws settings of sensors that can no longer be asked', async () => {
   expect(await states()).toEqual(['auto_zero withdrawn'])
 })
 
-it('keeps the address to report to as long as it can be asked of the device', async () => {
+it('keeps the requested address to report to if the new type supports it', async () => {
   await world.call('admin', 'PUT', `thiamis/${world.serial}/endpoint`, {
     value: 'https://air.example.org/ingest',
   })

@@ -143,7 +143,7 @@ describe('the payload mapping of a device of The Things Stack', () => {
     expect(await stored()).toEqual(['128:1 = 10 °C'])
   })
 
-  it('leaves one audit entry, however often it is saved', async () => {
+  it('a payload mapping leaves one audit entry, however often it is saved', async () => {
     await map([])
     await map(MAPPING)
     await map(MAPPING)

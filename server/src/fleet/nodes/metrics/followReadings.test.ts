@@ -28,7 +28,7 @@ afterAll(() => world.close())
 const MINUTE = 60_000
 
 describe('the values of a metric', () => {
-  it('follow readings as they come and reach open pages', async () => {
+  it('a metric follows readings as they come and reaches open pages', async () => {
     const { add, report, valuesOf, context } = world
     const metric = await add({ link: [pm25.id], gt: { value: 35 } })
     const told: NodeMeasurements[] = []
@@ -126,7 +126,7 @@ describe('the values of a metric', () => {
     ])
   })
 
-  it('leave out readings that a flag hides', async () => {
+  it('a metric leaves out readings that a flag hides', async () => {
     const { add, report, valuesOf } = world
     const metric = await add({ link: [pm25.id], abs: {} })
     await report(pm25, [
@@ -136,7 +136,7 @@ describe('the values of a metric', () => {
     expect(await valuesOf(metric)).toEqual([[0, 3]])
   })
 
-  it('average a wind across north', async () => {
+  it('a metric averages a wind across north', async () => {
     const { add, report, valuesOf, point } = world
     const wind = await point('150:1', 'direction', '°')
     const metric = await add({ link: [wind.id], avg: { period: 60 } })

@@ -38,7 +38,7 @@ describe.each(EXPECTED)('a mass concentration at $reference', ({ reference, unit
   const search = <Answer>(what: string, body: object) =>
     world.call<Answer>('user', 'POST', `search/${what}`, { data_point_id: [id()], ...body })
 
-  it('names its reference in the unit and in a field of the data point', async () => {
+  it('a mass concentration names its reference in the unit and in a field of the data point', async () => {
     const { body } = await search<{ data: DataPoint[] }>('data_points', {})
     expect(body.data).toMatchObject([
       { unit, gasReference: reference, lastValue: expect.closeTo(mass, 3) },

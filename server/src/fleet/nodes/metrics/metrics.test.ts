@@ -25,7 +25,7 @@ const refusal = async (conditions: MetricConditions) => {
 }
 
 describe('adding a metric', () => {
-  it('answers a data point that says how it is computed', async () => {
+  it('a new metric answers a data point that says how it is computed', async () => {
     const conditions = { link: [pm25.id], avg: { period: 480 as const } }
     const { status, body } = await world.post(conditions, ' Rolling dust ')
     expect(status).toBe(201)

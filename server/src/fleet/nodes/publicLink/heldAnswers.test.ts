@@ -35,7 +35,7 @@ it('drops the oldest held answers when there are too many', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'a'])
 })
 
-it('makes an answer again after a failure', async () => {
+it('makes a held answer again after a failure', async () => {
   const { held, ask } = heldOf(10)
   await expect(held.of('a', 30_000, () => Promise.reject(new Error('busy')))).rejects.toThrow(
     'busy',

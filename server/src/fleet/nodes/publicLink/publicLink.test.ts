@@ -69,12 +69,12 @@ describe('the public link of a device', () => {
     expect((await world.call('manager', 'GET', path)).body).toEqual(body)
   })
 
-  it('keeps its address when its settings change', async () => {
+  it('a public link keeps its address when its settings change', async () => {
     const code = await turnOn()
     expect(codeOf((await set({ dashboard_exposure_time: '72' })).body)).toBe(code)
   })
 
-  it('refuses readers and strangers to see or change the link', async () => {
+  it('hides the link from readers and strangers, who cannot change it', async () => {
     await set()
     for (const [user, status] of [
       ['user', 403],

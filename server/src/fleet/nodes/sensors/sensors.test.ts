@@ -23,7 +23,7 @@ const reported = (id: string, version: number, sensors: object, refused: object[
   world.say({ type: 'reported', id, version, settings: {}, sensors, refused })
 
 describe('a setting of a sensor', () => {
-  it('waits for its device and is applied once the device reports it', async () => {
+  it('a setting of a sensor waits for its device and is applied once that reports it', async () => {
     const { body } = await ask({ debug: 1, configuration: { flow_calibration: 1.02 } })
     expect(body).toMatchObject({ debug: 1, configuration: { flow_calibration: 1.02 } })
     expect(await world.sensorStates(dust)).toEqual({
@@ -118,7 +118,7 @@ it('refuses a correction factor while the profile of the sensor has none', async
   expect((await ask(factor)).status).toBe(200)
 })
 
-it('shows flags of a sensor that are unknown', async () => {
+it('marks flags of a sensor that it has never reported', async () => {
   expect((await world.sensor(dust))?.unreported).toEqual(['enabled', 'debug'])
   await reported('a', 0, { [dust]: { enabled: 1 } })
   expect((await world.sensor(dust))?.unreported).toEqual(['debug'])
@@ -127,7 +127,7 @@ it('shows flags of a sensor that are unknown', async () => {
 })
 
 describe('reports of a sensor', () => {
-  it('updates the configuration and keeps facts that cannot be asked for', async () => {
+  it('a report updates the configuration and keeps facts that cannot be asked for', async () => {
     const profiles = ['factory', 'ambient']
     await reported('a', 0, { [dust]: { enabled: 0, profiles, auto_zero_time: 5 } })
     const sensor = await world.sensor(dust)
@@ -145,7 +145,7 @@ describe('reports of a sensor', () => {
     expect(await world.sensorStates(other)).toEqual({ limit: 'applied', ceiling: 'waiting' })
   })
 
-  it('counts for sensors of the device, up to a hundred names each', async () => {
+  it('counts reports for sensors of the device, up to a hundred names each', async () => {
     const names = (from: number) =>
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`x${from + index}`, index]))
     await reported('a', 0, { '1C00BBBB.1.1.0': { debug: 1 }, [dust]: names(0) })

@@ -36,7 +36,7 @@ describe('a setting of a device at its own address', () => {
     ['speed', 75],
     ['automation', 0],
     ['cron', '0 9 * * 1-5'],
-  ])('%s is asked for and read as requested', async (path, value) => {
+  ])('the setting %s is asked for and read as requested', async (path, value) => {
     expect(await get(purifier, path)).toEqual({ status: 200, body: { value: null } })
     expect(await put(purifier, path, { value })).toEqual({ status: 200, body: { value } })
     expect(await get(purifier, path)).toEqual({ status: 200, body: { value } })
@@ -55,7 +55,7 @@ describe('a setting of a device at its own address', () => {
     ['cron', { value: '1'.repeat(101) }, '/value'],
     ['speed', {}, '/value'],
     ['speed', { value: 50, mode: 1 }, '/mode'],
-  ])('refuses for %s the value %j', async (path, payload, at) => {
+  ])('the setting %s refuses the value %j', async (path, payload, at) => {
     const { status, body } = await put(purifier, path, payload)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(paths(body)).toContain(at)

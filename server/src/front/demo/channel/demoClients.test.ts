@@ -174,7 +174,7 @@ describe('a sensor of a device', () => {
     })
   })
 
-  it('sends nothing while it is disabled, and again once it is enabled', async () => {
+  it('a sensor sends nothing while it is disabled, and again once it is enabled', async () => {
     const { db } = server.context.store
     const readingsAfter = async (from: number, isOf: '=' | '<>') => {
       const { readings } = await db

@@ -13,7 +13,7 @@ describe('a Lua script', () => {
     ['that speaks of blocks in comments', '-- end\n--[[ if\nfunction ]] --[==[ ]] end ]==]'],
     ['with a long text', 'local t = [[ end ) ]] .. [=[ ]] ]=]'],
     ['with names that only begin like words', 'ending = iffy + doing'],
-  ])('%s has no problem', (_, text) => {
+  ])('a script %s has no problem', (_, text) => {
     expect(luaProblem(text)).toBeNull()
   })
 
@@ -24,7 +24,7 @@ describe('a Lua script', () => {
     ['repeat\n--[[\n\n]]\nend', 'Line 5: until expected for the repeat of line 1, got end'],
     ['x = "open\ny = 1', 'Line 1: the text has no closing "'],
     ['t = { 1, 2', 'Line 1: { has no }'],
-  ])('%j is refused', (text, problem) => {
+  ])('refuses the script %j', (text, problem) => {
     expect(luaProblem(text)).toBe(problem)
   })
 

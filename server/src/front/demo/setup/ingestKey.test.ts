@@ -50,7 +50,7 @@ describe('the ingest key of the settings', () => {
     )
   })
 
-  it('stays revoked where somebody revoked it', async () => {
+  it('a key of the settings stays revoked where somebody revoked it', async () => {
     await applyIngestKey(withKey(LONG))
     expect(await workingHashes()).not.toContain(hashIngestKey(LONG))
   })

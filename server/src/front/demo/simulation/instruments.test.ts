@@ -93,7 +93,7 @@ describe('the wind', () => {
 })
 
 describe('a room', () => {
-  it('accumulates CO2 while people are in it and loses it afterwards', () => {
+  it('a room accumulates CO2 while people are in it and loses it afterwards', () => {
     const at = (hour: number) => {
       const from = Date.parse(`2026-02-26T${String(hour).padStart(2, '0')}:00:00Z`)
       return mean(valuesOf('Classroom 4B', '131:10', { from, to: from + HOUR_MS / 4 }))

@@ -10,17 +10,17 @@ const options = { slotMs: 6 * MINUTE_MS, riseMs: 25 * SECOND_MS, decayMs: 75 * S
 describe('plumes', () => {
   const plumes = createPlumes('trucks', options)
 
-  it('never come where the chance is 0', () => {
+  it('plumes never come where the chance is 0', () => {
     expect(times.every((ts) => plumes(ts, 0) === 0)).toBe(true)
   })
 
-  it('come more often with a higher chance', () => {
+  it('plumes come more often with a higher chance', () => {
     const share = (chance: number) => mean(times.map((ts) => (plumes(ts, chance) > 0.3 ? 1 : 0)))
     expect(share(0.1)).toBeGreaterThan(0.01)
     expect(share(0.6)).toBeGreaterThan(3 * share(0.1))
   })
 
-  it('last for minutes: over half their height for half a minute to five', () => {
+  it('plumes last for minutes: over half their height for half a minute to five', () => {
     const values = times.map((ts) => plumes(ts, 0.1))
     const top = values.indexOf(Math.max(...values))
     const half = (values[top] ?? 0) / 2
@@ -30,7 +30,7 @@ describe('plumes', () => {
     expect((end - start) * 10).toBeLessThanOrEqual(300)
   })
 
-  it('keep their total through an averaging instrument, lower and wider', () => {
+  it('plumes keep their total through an averaging instrument, lower and wider', () => {
     const averaged = createPlumes('trucks', { ...options, averagingMs: 5 * MINUTE_MS })
     const raw = times.map((ts) => plumes(ts, 0.5))
     const smooth = times.map((ts) => averaged(ts, 0.5))

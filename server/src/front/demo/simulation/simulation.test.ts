@@ -45,7 +45,7 @@ describe('the fleet', () => {
     for (const serial of serials) expect(serial).toMatch(/^\dC[0-9A-Z]{6}$/)
   })
 
-  it('throws for an unknown device or data point by name', () => {
+  it('throws the name of an unknown device or data point', () => {
     expect(() => nodeNamed('Atlantis')).toThrow('Atlantis')
     expect(() => dataPointIds(nodeNamed('Quay Street'), ['170:1'])).toThrow('170:1')
   })
@@ -167,7 +167,7 @@ describe('the reports of a device', () => {
     ...scheduleOf(nodeNamed(name), SETUP_AT).times(WEEK.from, WEEK.to),
   ]
 
-  it('come at its interval, with gaps', () => {
+  it('reports come at the interval of the device, with gaps', () => {
     const steps = times('Market Square').map((ts, index, all) => ts - (all[index - 1] ?? ts))
     expect(times('Market Square').length).toBeGreaterThan(1800)
     expect(times('Market Square').length).toBeLessThan(2016)
@@ -188,7 +188,7 @@ describe('the reports of a device', () => {
     expect(nodeNamed('Quay Street').intervalMs).toBe(15_000)
   })
 
-  it('end two days ago at the device that is offline', () => {
+  it('reports end two days ago at the device that is offline', () => {
     const last = times('Riverside path').at(-1) ?? 0
     expect(SETUP_AT - last).toBeGreaterThanOrEqual(2 * DAY_MS)
     expect(SETUP_AT - last).toBeLessThan(2.2 * DAY_MS)

@@ -180,19 +180,16 @@ describe('an invited person without an account', () => {
     ['a common one', { password: 'Password1', repeated: 'Password1' }, 'Many people use'],
     ['two different ones', { repeated: 'Clear air 8' }, 'The passwords must match.'],
     ['none', { password: '', repeated: '' }, 'this field is required'],
-  ])(
-    'asks again after %s and keeps what was typed',
-    async (_what, changes, words) => {
-      const email = newcomer()
-      const answer = await send(await invited(email), { ...person, ...changes })
-      expect(answer.statusCode).toBe(422)
-      expect(answer.body).toContain(words)
-      expect(answer.body).toContain('aria-invalid="true"')
-      if (changes['first_name'] === undefined) expect(answer.body).toContain('value="Nina"')
-      expect(answer.body).not.toContain('value="Clear air 7"')
-      expect(await userOf(email)).toBeUndefined()
-    },
-  )
+  ])('asks again after %s and keeps what was typed', async (_what, changes, words) => {
+    const email = newcomer()
+    const answer = await send(await invited(email), { ...person, ...changes })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain(words)
+    expect(answer.body).toContain('aria-invalid="true"')
+    if (changes['first_name'] === undefined) expect(answer.body).toContain('value="Nina"')
+    expect(answer.body).not.toContain('value="Clear air 7"')
+    expect(await userOf(email)).toBeUndefined()
+  })
 
   it('refuses a password with the name of the address, in the reader’s language', async () => {
     const email = newcomer()
@@ -268,7 +265,7 @@ describe('an invited person with an account', () => {
     ['that was accepted', { accepted_at: 1 }, 'The invitation was already accepted.'],
     ['that was declined', { rejected_at: 1 }, 'Invalid user invitation.'],
     ['that is over', { expires_at: 1 }, 'Invalid user invitation.'],
-  ])('cannot use an invitation %s', async (_which, changes, words) => {
+  ])('a person with an account cannot use an invitation %s', async (_which, changes, words) => {
     const email = newcomer()
     const answer = await send(await invited(email, changes), person)
     expect(answer.statusCode).toBe(409)

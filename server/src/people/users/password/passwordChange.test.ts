@@ -49,7 +49,7 @@ const isLive = async ({ refresh_token: token }: Tokens) =>
     .statusCode === 200
 
 describe('a user who changes their password', () => {
-  it('changes it with the old one, stays signed in and is signed out elsewhere', async () => {
+  it('changes the password with the old one, stays signed in and signs out elsewhere', async () => {
     const { id, email } = await person()
     const here = await begin(email)
     const elsewhere = await begin(email)

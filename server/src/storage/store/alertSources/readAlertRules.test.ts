@@ -37,7 +37,7 @@ describe('stored rules', () => {
     ['of a function without its period', group({ ...dust, dataPointId: { func: 'avg' } }), '/0'],
     ['by an unknown comparison', group({ ...dust, expr: 'about', value: 1 }), '/0/conditions/0'],
     ['with a field that nobody reads', group({ ...dust, expr: 'gt', value: 1, note: '' }), '/0'],
-  ])('%s are refused, with the place', (_, stored, place) => {
+  ])('rules %s are refused, with the place', (_, stored, place) => {
     const read = readAlertRules(stored)
     expect('problem' in read ? read.problem : '').toContain(place)
   })

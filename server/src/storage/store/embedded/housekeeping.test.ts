@@ -53,12 +53,12 @@ describe('chores of the embedded store', () => {
     })
     afterAll(() => store.close())
 
-    it('run while the store goes on', async () => {
+    it('runs chores while the store goes on', async () => {
       await housekeep(store.db, { checkpoint: true, vacuum: true })
       expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([])
     })
 
-    it('analyze a table that has changed much, and no other', async () => {
+    it('analyzes a table that has changed much, and no other', async () => {
       const { db } = store
       await addSettings(db, 100, 'first ')
       await analyzeChanged(db)

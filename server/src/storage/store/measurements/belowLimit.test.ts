@@ -121,7 +121,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
         START + 2 * DAY_MS + 33 * MINUTE_MS,
       ],
       ['a few readings', START + 601 * MINUTE_MS, START + 696 * MINUTE_MS],
-    ])('count and are reported in statistics of %s like in a plain loop', async (_, from, to) => {
+    ])('counts limits of readings in statistics of %s like a plain loop', async (_, from, to) => {
       const { id } = pointOf(rule)
       const search = { data_point_id: [id], from, to, percentiles: [10, 50, 98] }
       const found = (await store.measurements.statistics(search)).get(id)
@@ -142,7 +142,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
       )
     })
 
-    it('count in hours, in means of steps and in pairs like in a plain loop', async () => {
+    it('counts limits of readings in hours, in means of steps and in pairs like a plain loop', async () => {
       const { id } = pointOf(rule)
       const edges = Array.from({ length: 49 }, (_, at) => START + at * HOUR_MS)
       const hours = (await store.measurements.stepStatistics([id], edges)).get(id) ?? []
@@ -202,7 +202,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
     })
   })
 
-  it('leave the store after a change of the rule as if it had always been in force', async () => {
+  it('a change of the rule leaves the store as if it had always been in force', async () => {
     const run = {
       db: store.db,
       signal: new AbortController().signal,
@@ -217,7 +217,7 @@ describe.each(TEST_ENGINES)('readings below their detection limit, on $name', ({
     }
   })
 
-  it('continue day by day after an interruption where they stopped', async () => {
+  it('a change of the rule continues day by day after an interruption', async () => {
     await choose('zero', 'excluded')
     const controller = new AbortController()
     const steps: number[][] = []

@@ -171,7 +171,7 @@ describe.each(TEST_ENGINES)('the pairs of a rose on $name', ({ open }) => {
     }
   })
 
-  it('count how many pairs were due by now', async () => {
+  it('counts how many pairs were due by now', async () => {
     const { expected, reportingIntervalMs } = await pairs(NOW - DAY_MS, NOW + DAY_MS)
     expect([expected, reportingIntervalMs]).toEqual([96, 15 * MINUTE_MS])
   })

@@ -53,19 +53,22 @@ describe.each(TEST_ENGINES)('readings of an unset clock, on $name', ({ open }) =
     ['unset1970', 187_000, 2],
     ['unset2000', 0, 1],
     ['unset2000', Date.UTC(2000, 0, 1), 1],
-  ])('counts no readings of an unset clock in statistics: %s from %i', async (serial, from, unknownTime) => {
-    const found = await figures(serial, from, [100])
-    expect(found).toMatchObject({
-      count: 1296,
-      expected: 1440,
-      coverage: 0.9,
-      minimum: 5,
-      maximum: 11,
-      hidden: { unknownTime },
-      percentiles: [{ percent: 100, value: 11 }],
-    })
-    expect(found?.value).toBeCloseTo(plainMean(), 10)
-  })
+  ])(
+    'counts no readings of an unset clock in statistics: %s from %i',
+    async (serial, from, unknownTime) => {
+      const found = await figures(serial, from, [100])
+      expect(found).toMatchObject({
+        count: 1296,
+        expected: 1440,
+        coverage: 0.9,
+        minimum: 5,
+        maximum: 11,
+        hidden: { unknownTime },
+        percentiles: [{ percent: 100, value: 11 }],
+      })
+      expect(found?.value).toBeCloseTo(plainMean(), 10)
+    },
+  )
 
   it('counts readings that got their time of arrival like any other', async () => {
     const found = await figures('arrived', 0)
@@ -73,11 +76,11 @@ describe.each(TEST_ENGINES)('readings of an unset clock, on $name', ({ open }) =
     expect(found?.value).toBeCloseTo(plainMean(), 10)
   })
 
-  it('keep the range unstretched when stored by an earlier version', async () => {
+  it('readings of an unset clock stored by an earlier version do not stretch the range', async () => {
     expect(await figures('earlier', 0)).toMatchObject({ count: 1297, expected: 1440 })
   })
 
-  it('expect nothing when they are alone', async () => {
+  it('readings of an unset clock alone make no others due', async () => {
     expect(await figures('onlyUnset', 0)).toMatchObject({ value: null, count: 0, expected: 0 })
   })
 
@@ -85,7 +88,7 @@ describe.each(TEST_ENGINES)('readings of an unset clock, on $name', ({ open }) =
     expect(await figures('history', 0)).toMatchObject({ value: null, expected: NOW / MINUTE_MS })
   })
 
-  it('change nothing in a range that begins later', async () => {
+  it('readings of an unset clock change nothing in a range that begins later', async () => {
     const from = START - DAY_MS
     expect(await figures('unset1970', from)).toMatchObject({ expected: 2880, coverage: 0.45 })
   })

@@ -35,11 +35,11 @@ const SHAPES = {
 }
 
 describe.each(Object.entries(SHAPES))('thirty days of one reading a minute, %s', (_, valueAt) => {
-  it('make an unbroken line', () => {
+  it('draws an unbroken line', () => {
     expect(breaksOf(reduceSeries(readings(valueAt), plan, device))).toEqual([])
   })
 
-  it('make a line that breaks once where six hours are missing', () => {
+  it('draws a line that breaks once where six hours are missing', () => {
     const fromMs = 12 * DAY_MS
     const reduced = reduceSeries(readings(valueAt, fromMs, 6), plan, device)
     const [first = Number.NaN, ...others] = breaksOf(reduced)

@@ -129,50 +129,47 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     ['every second, some of them hidden', 1000, 1],
     ['every minute, over weeks', 60_000, 1],
     ['every ten seconds, of which a few are revised', 10_000, 97],
-  ])(
-    'leaves rollups like those of whole days computed again: %s',
-    async (_case, stepMs, every) => {
-      const { speed, direction } = points
-      const at = (shift: number) =>
-        Array.from({ length: 12_000 }, (_, index): [number, number, number] => {
-          const isRevised = index % every === 0
-          const value = (index * 7) % 360
-          return [
-            NOON - 3_700_000 + index * stepMs,
-            isRevised ? (value + shift) % 360 : value,
-            isRevised && shift > 0 && index % 5 === 0 ? 1 : 0,
-          ]
-        })
-      for (const point of [speed, direction]) {
-        await seedReadings({ store }, point, at(0))
-        const revised = await store.measurements.revise(
-          at(11).map(([ts, value, flags]) => ({ dataPoint: point.key, ts, value, flags })),
-          AUTHOR,
+  ])('leaves rollups like those of whole days computed again: %s', async (_case, stepMs, every) => {
+    const { speed, direction } = points
+    const at = (shift: number) =>
+      Array.from({ length: 12_000 }, (_, index): [number, number, number] => {
+        const isRevised = index % every === 0
+        const value = (index * 7) % 360
+        return [
+          NOON - 3_700_000 + index * stepMs,
+          isRevised ? (value + shift) % 360 : value,
+          isRevised && shift > 0 && index % 5 === 0 ? 1 : 0,
+        ]
+      })
+    for (const point of [speed, direction]) {
+      await seedReadings({ store }, point, at(0))
+      const revised = await store.measurements.revise(
+        at(11).map(([ts, value, flags]) => ({ dataPoint: point.key, ts, value, flags })),
+        AUTHOR,
+      )
+      expect(revised.size).toBe(Math.ceil(12_000 / every))
+      const tables = () =>
+        Promise.all(
+          (['rollups', 'hidden_rollups'] as const).map((table) =>
+            store.db
+              .selectFrom(table)
+              .selectAll()
+              .where('data_point', '=', point.key)
+              .orderBy('step_ms')
+              .orderBy('ts')
+              .execute(),
+          ),
         )
-        expect(revised.size).toBe(Math.ceil(12_000 / every))
-        const tables = () =>
-          Promise.all(
-            (['rollups', 'hidden_rollups'] as const).map((table) =>
-              store.db
-                .selectFrom(table)
-                .selectAll()
-                .where('data_point', '=', point.key)
-                .orderBy('step_ms')
-                .orderBy('ts')
-                .execute(),
-            ),
-          )
-        const found = await tables()
-        await store.db.transaction().execute((tx) => {
-          const days = [NOON - DAY_MS, NOON + 20 * DAY_MS].map((ts) => stepStart(ts, DAY_MS))
-          return rollUpAgain(tx, point.key, days[0] ?? 0, days[1] ?? 0)
-        })
-        expect(rounded(found)).toEqual(rounded(await tables()))
-      }
-    },
-  )
+      const found = await tables()
+      await store.db.transaction().execute((tx) => {
+        const days = [NOON - DAY_MS, NOON + 20 * DAY_MS].map((ts) => stepStart(ts, DAY_MS))
+        return rollUpAgain(tx, point.key, days[0] ?? 0, days[1] ?? 0)
+      })
+      expect(rounded(found)).toEqual(rounded(await tables()))
+    }
+  })
 
-  it('lets others store readings while it revises many', async () => {
+  it('lets others store readings while many are revised', async () => {
     const { speed, direction } = points
     const times = Array.from({ length: 12_000 }, (_, index) => NOON + index * 1000)
     await seedReadings(
@@ -195,7 +192,7 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
     expect(stored).toBeGreaterThanOrEqual(3)
   })
 
-  it('notifies those who follow the data points', async () => {
+  it('notifies followers of the data points of a revision', async () => {
     const { key } = points.speed
     await seedReadings({ store }, points.speed, [[NOON, 1]])
     const told: string[] = []

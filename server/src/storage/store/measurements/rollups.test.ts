@@ -36,7 +36,7 @@ describe.each(TEST_ENGINES)('rollups on $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  it('equal a plain count after back-fill, repeats, gaps and faults, of every kind', async () => {
+  it('rollups equal a plain count after back-fill, repeats, gaps and faults, of every kind', async () => {
     const random = seededRandom(7)
     const keys = [points.speed.key, points.direction.key, points.level.key]
     const all: Reading[] = []
@@ -70,7 +70,7 @@ describe.each(TEST_ENGINES)('rollups on $name', ({ open }) => {
     }
   })
 
-  it('stay exact when several writers bring overlapping readings at once', async () => {
+  it('rollups stay exact when several writers bring overlapping readings at once', async () => {
     const before = await count(store, points.speed.key)
     const ts = (writer: number, at: number) => START + 30 * 86_400_000 + (writer * 50 + at) * 60_000
     await Promise.all(

@@ -163,7 +163,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       ['ten minutes', 10],
       ['an hour', 60],
       ['a day', 1440],
-    ])('over %s equal those of the readings', async (_name, aggregate) => {
+    ])('steps over %s have the statistics of their readings', async (_name, aggregate) => {
       const random = seededRandom(aggregate)
       const rows = Array.from({ length: 3_000 }, (_, at): Row => {
         const chance = random()
@@ -193,7 +193,7 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
       }
     })
 
-    it.each([1, 60])('average directions as vectors (%i min)', async (aggregate) => {
+    it.each([1, 60])('averages directions as vectors (%i min)', async (aggregate) => {
       const random = seededRandom(3)
       const rows = Array.from({ length: 180 }, (_, at): Row => [
         NOON + at * 20_000,

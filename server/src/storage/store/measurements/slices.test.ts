@@ -28,7 +28,7 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
   })
   afterAll(() => store.close())
 
-  it('arrive complete though one statement reads only a part of them', async () => {
+  it('answers long series completely though one statement reads only a part', async () => {
     const found = await store.measurements.search({ data_point_id: [id], from: FROM, to: NOON })
     expect(found.get(id)?.measurements).toEqual(rows)
     expect(found.get(id)?.info).toMatchObject({ reduced: false })
@@ -43,7 +43,7 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
     expect(newest.get(id)?.measurements).toEqual(steps.slice(-9))
   })
 
-  it('let other callers read between slices', async () => {
+  it('lets other callers read between slices', async () => {
     const ask = () => sql`select pg_sleep(0.001)`.execute(store.db)
     await Promise.all([ask(), ask(), ask(), ask()])
     const ended: string[] = []
@@ -54,7 +54,7 @@ describe.each(TEST_ENGINES)('long series on $name', ({ open }) => {
     expect(ended).toEqual(['light', 'light', 'light', 'heavy'])
   })
 
-  it('read their newest readings from the end of the index, whatever the planner expects', async () => {
+  it('reads the newest readings from the end of the index, whatever the planner expects', async () => {
     const planOf = (...settings: string[]) =>
       store.db.transaction().execute(async (transaction) => {
         for (const setting of settings) await transaction.executeQuery(CompiledQuery.raw(setting))

@@ -189,7 +189,7 @@ describe.each(TEST_ENGINES)('the statistics of a range on $name', ({ open }) => 
     expect((await figures('scalar', one.from, one.to)).expected).toBe(1)
   })
 
-  it('expect what is due by now and not the future', async () => {
+  it('expects what is due by now and not the future', async () => {
     const { expected, coverage } = await figures('scalar', NOW - HOUR_MS, NOW + 30 * DAY_MS)
     expect(expected).toBe(6)
     expect(coverage).toBeGreaterThan(0.4)

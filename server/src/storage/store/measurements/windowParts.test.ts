@@ -18,7 +18,7 @@ describe('the parts of a window', () => {
     ])
   })
 
-  it('cover each millisecond once, in order and in at most nine parts', () => {
+  it('parts cover each millisecond once, in order, and are at most nine', () => {
     const random = seededRandom(3)
     for (let round = 0; round < 500; round += 1) {
       const fromMs = Math.floor((random() - 0.5) * 1e13)

@@ -21,7 +21,7 @@ describe.skipIf(server === undefined)('two servers on one PostgreSQL', () => {
     await database.drop()
   })
 
-  it('create the tables once when they start at once', async () => {
+  it('two servers create the tables once when they start at once', async () => {
     const steps = await Promise.all(
       stores.map(({ db }) =>
         sql<{ name: string }>`select name from kysely_migration order by name`.execute(db),
@@ -33,7 +33,7 @@ describe.skipIf(server === undefined)('two servers on one PostgreSQL', () => {
     expect(second).toEqual(first)
   })
 
-  it('create the same partitions at once and count each reading once', async () => {
+  it('two servers create the same partitions at once and count each reading once', async () => {
     const [first, second] = stores as [Store, Store]
     const { speed } = await seedWindStation(first)
     const times = Array.from({ length: 240 }, (_, at) => Date.UTC(2024, 0, 1) + at * 3 * 86_400_000)

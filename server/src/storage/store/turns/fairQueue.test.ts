@@ -20,7 +20,7 @@ function slices() {
 }
 
 describe('callers that share the store', () => {
-  it('take turns, a slice each, however much one of them has asked for', async () => {
+  it('callers take turns, a slice each, however much one of them has asked for', async () => {
     const queue = new FairQueue({ perCaller: 1, total: 1 })
     const { begun, slice, endOne } = slices()
     const search = (caller: string, name: string, count: number) =>
@@ -38,7 +38,7 @@ describe('callers that share the store', () => {
     expect(begun).toEqual(['first1', 'a1', 'b1', 'first2', 'first3', 'second1', 'second2'])
   })
 
-  it('run several searches at once where the store can, limited for each caller', async () => {
+  it('runs several searches at once where the store can, limited for each caller', async () => {
     const queue = new FairQueue({ perCaller: 2, total: 3 })
     const { begun, slice, endOne } = slices()
     const search = (caller: string, name: string) => queue.run(caller, (turn) => turn(slice(name)))
@@ -54,7 +54,7 @@ describe('callers that share the store', () => {
     expect(begun).toEqual(['h1', 'h2', 'a1', 'h3'])
   })
 
-  it('continue after a search that failed', async () => {
+  it('continues after a search that failed', async () => {
     const queue = new FairQueue({ perCaller: 1, total: 1 })
     const failed = queue.run('ana', (turn) =>
       turn(async () => {

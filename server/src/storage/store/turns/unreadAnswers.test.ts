@@ -8,7 +8,7 @@ const isThere = async (room: Promise<void>) => {
 }
 
 describe('answers that are not read', () => {
-  it('keep only their caller waiting until one is read', async () => {
+  it('unread answers keep only their caller waiting until one is read', async () => {
     const unread = new UnreadAnswers({ ofCallerBytes: 100, ofAllBytes: 1_000 })
     const release = unread.hold('ana', 60)
     expect(await isThere(unread.room('ana'))).toBe(true)
