@@ -192,9 +192,6 @@ export async function registerModules(
       async (scope) => {
         prepare(scope)
         scope.addHook('preValidation', refuseUnstorable)
-        // Answers come from typed code; validating each of a million measurements again would cost more
-        // than fetching them.
-        scope.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
         registerCalls(scope, context, some, { checkAnswer, bodyLimit })
       },
       { prefix: '/v2' },

@@ -21,17 +21,12 @@ export interface WidgetConfigs {
 
 export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetConfigs {
   const ajv = createAjv()
-  const known = new Map<string, { plugin: WidgetPlugin; validate: ValidateFunction }>(
-    plugins.map((plugin) => [
-      plugin.manifest.type,
-      { plugin, validate: ajv.compile(plugin.config) },
-    ]),
-  )
+  const known = new Map(plugins.map((plugin) => [plugin.manifest.type, plugin]))
 
   function issuesIn(widget: Pick<Widget, 'type' | 'configVersion' | 'config'>, path: string) {
     const found = known.get(widget.type)
     if (found === undefined) return []
-    const { manifest, migrations = [] } = found.plugin
+    const { manifest, migrations = [] } = found
     const brought = migrateConfig(
       widget.config,
       widget.configVersion,
@@ -43,13 +38,14 @@ export function createWidgetConfigs(plugins: readonly WidgetPlugin[]): WidgetCon
       const expected = `a config of version ${widget.configVersion} that "${brought.step}" can read`
       return [{ path: `${path}/config`, expected, got: brought.reason }]
     }
-    return issuesBy(found.validate, brought.config, path)
+    // Compiled when first needed; Ajv remembers it.
+    return issuesBy(ajv.compile(found.config), brought.config, path)
   }
 
   return {
     issuesIn,
     issuesInAll: (widgets, saved, path) => issuesInChanged(issuesIn, widgets, saved, path),
-    pluginOf: (type) => known.get(type)?.plugin,
+    pluginOf: (type) => known.get(type),
   }
 }
 

@@ -1,7 +1,6 @@
 import { createAjv, issuesOf, issueText } from '@airshed/contract'
-import { deviceModel, isSecretSetting, type SettingsKind } from '@airshed/domain'
+import { deviceModel, isSecretSetting } from '@airshed/domain'
 import { SETTINGS_OF_KIND } from '@airshed/schemas'
-import type { ValidateFunction } from 'ajv'
 import { apiError } from '../../../base/errors.ts'
 import { cronIssue } from './cronIssue.ts'
 
@@ -22,13 +21,11 @@ export type SettingsCheck = (
  */
 export function createSettingsCheck(): SettingsCheck {
   const ajv = createAjv()
-  const validators = Object.fromEntries(
-    Object.entries(SETTINGS_OF_KIND).map(([kind, schema]) => [kind, ajv.compile(schema)]),
-  ) as Record<SettingsKind, ValidateFunction>
   return (type, settings, { at = {} } = {}) => {
     const { settings: kind } = deviceModel(type)
     if (kind === null) throw apiError('NOT_CONFIGURABLE', { type })
-    const validate = validators[kind]
+    // Compiled when first needed; Ajv remembers it.
+    const validate = ajv.compile(SETTINGS_OF_KIND[kind])
     const placed = (path: string): string => at[path.slice(1)] ?? `/settings${path}`
     const { cron } = settings
     // A pattern would only say that the schedule has another form.

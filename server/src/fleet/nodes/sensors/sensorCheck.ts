@@ -1,6 +1,5 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import { SENSOR_SCHEMAS, sensorSchema, type SensorEdit } from '@airshed/schemas'
-import type { ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
 import { tooLargeValues } from '../../deviceChannel/tooLargeValues.ts'
 import { invalidBody } from '../../../access/input/invalidField.ts'
@@ -13,13 +12,13 @@ import { invalidBody } from '../../../access/input/invalidField.ts'
  */
 export function createSensorCheck(): (driver: string, edit: SensorEdit) => void {
   const ajv = createAjv()
-  const compile = (schema: TSchema) => ajv.compile(inParts(schema))
-  const other = compile(sensorSchema(''))
-  const validators = new Map<string, ValidateFunction>(
-    Object.entries(SENSOR_SCHEMAS).map(([driver, schema]) => [driver, compile(schema)]),
+  // Schemas by driver, of which each is compiled when it is first needed; Ajv remembers it.
+  const schemas = new Map(
+    Object.entries(SENSOR_SCHEMAS).map(([driver, schema]) => [driver, inParts(schema)]),
   )
+  const other = inParts(sensorSchema(''))
   return (driver, edit) => {
-    const validate = validators.get(driver) ?? other
+    const validate = ajv.compile(schemas.get(driver) ?? other)
     const issues = validate(edit)
       ? tooLargeValues('/configuration', edit.configuration ?? {})
       : issuesOf(validate.errors, edit)
