@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableFiles } from './durableFiles.ts'
 import { syncFileSystem, wasInterrupted } from './interrupted.ts'
+import { Statements } from './statements.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
 
 const INT8 = 20
@@ -27,9 +28,15 @@ const START = isDurable
  * WebAssembly cannot compile queries (jit), and the operating system already caches the files: half of
  * PGlite's own buffers is enough.
  */
-const SETTINGS = ['-c', 'jit=off', '-c', 'shared_buffers=64MB']
+const SETTINGS = [
+  ...['-c', 'jit=off'],
+  ...['-c', 'shared_buffers=64MB'],
+  // Settings of a transaction shape plans, which a kept plan would ignore.
+  ...['-c', 'plan_cache_mode=force_custom_plan'],
+]
 
 let engine: PGlite
+let statements: Statements
 try {
   const files = isDurable ? durableFiles() : new NodeFS(folder)
   engine = await PGlite.create({
@@ -38,6 +45,7 @@ try {
     parsers: { [INT8]: Number },
     extensions: { pg_trgm },
   })
+  statements = new Statements(engine)
   if (files instanceof DurableFiles) files.opened()
   port.on('message', (request: EngineRequest) => void serve(request))
   answer({ kind: 'done', id: 0 })
@@ -64,7 +72,7 @@ async function serve(request: EngineRequest): Promise<void> {
       answer({ kind: 'done', id })
       return
     }
-    const { rows, affectedRows } = await engine.query(request.sql, [...request.parameters])
+    const { rows, affectedRows } = await statements.run(request.sql, request.parameters)
     answer({ kind: 'rows', id, rows, affectedRows })
   } catch (error) {
     answer({ kind: 'failed', id, error: failureOf(error) })
