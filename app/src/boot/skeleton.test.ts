@@ -42,20 +42,23 @@ function visited(theme: 'light' | 'dark', isCollapsed: boolean) {
   return kept
 }
 
-describe('what the page shows before the console runs', () => {
-  it.each(['light', 'dark'] as const)('has the colours of the %s theme', (theme) => {
-    const { page: ground, surface, line, skeleton, accent } = THEME_TOKENS[theme]
-    const rule =
-      theme === 'light' ? /#skeleton \{[^}]*\}/ : /\[data-theme='dark'\] #skeleton \{[^}]*\}/
-    const [css = ''] = rule.exec(page) ?? []
-    const colours = Object.fromEntries(
-      [...css.matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-    )
-    expect(colours).toEqual({ page: ground, surface, line, bar: skeleton, accent })
-  })
+describe('the skeleton of the page', () => {
+  it.each(['light', 'dark'] as const)(
+    'draws the skeleton in the colours of the %s theme',
+    (theme) => {
+      const { page: ground, surface, line, skeleton, accent } = THEME_TOKENS[theme]
+      const rule =
+        theme === 'light' ? /#skeleton \{[^}]*\}/ : /\[data-theme='dark'\] #skeleton \{[^}]*\}/
+      const [css = ''] = rule.exec(page) ?? []
+      const colours = Object.fromEntries(
+        [...css.matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+      )
+      expect(colours).toEqual({ page: ground, surface, line, bar: skeleton, accent })
+    },
+  )
 
   it.each(['light', 'dark'] as const)(
-    'says in the colours of the %s theme that it failed',
+    'shows a failed start in the colours of the %s theme',
     (theme) => {
       const { page: ground, text } = THEME_TOKENS[theme]
       const rule =
@@ -66,7 +69,7 @@ describe('what the page shows before the console runs', () => {
     },
   )
 
-  it('has the mark, and the sizes of the shell', () => {
+  it('draws the mark, and the sizes of the shell', () => {
     const mark = [...read('../../public/favicon.svg').matchAll(/ d="[^"]+"/g)].map(([path]) => path)
     expect(mark).toHaveLength(2)
     for (const path of mark) expect(page).toContain(path)
@@ -94,7 +97,7 @@ describe('what the page shows before the console runs', () => {
       { kept: new Map([['airshed.session', '{']]) },
       ['light', 'expanded', 'en'],
     ],
-  ])('follows %s', (_, options, expected) => {
+  ])('adapts the skeleton to %s', (_, options, expected) => {
     expect(early(options)).toEqual(expected)
   })
 })
