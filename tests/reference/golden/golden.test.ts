@@ -30,7 +30,7 @@ const SHARES_OF_30_DEGREES = [
 ]
 
 if (!isMydataThere) {
-  it('reads the record of London Marylebone Road if it is present', ({ skip }) => {
+  it('finds the record of London Marylebone Road', ({ skip }) => {
     skip('../shared/data/openair-mydata is not there')
   })
 }
