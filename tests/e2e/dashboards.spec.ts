@@ -254,7 +254,9 @@ test('text that is not a dashboard is refused with a reason, and kept', async ({
   await expect(dialog.getByText(/format version 7, and this console reads up to/)).toBeVisible()
 })
 
-test('a file dropped on the list is imported', async ({ console: { page, resume } }) => {
+test('a file dropped on the list opens in the import dialog', async ({
+  console: { page, resume },
+}) => {
   await resume()
   await openList(page)
   const files = await page.evaluateHandle(() => {

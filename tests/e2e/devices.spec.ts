@@ -14,7 +14,7 @@ async function connectionOf(device: Locator): Promise<string> {
   return /^(Online|Offline)/.exec(await device.innerText())?.[0] ?? ''
 }
 
-test('a device is found, inspected by keyboard, hibernated and activated by its menu', async ({
+test('a device is found, inspected by keyboard, hibernated from its menu and woken by undo', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')

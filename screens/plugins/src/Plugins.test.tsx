@@ -83,7 +83,7 @@ describe('a newer version in a catalogue', () => {
     await expect.element(words('Update available', row)).not.toBeInTheDocument()
   })
 
-  it('keeps the author, licence and homepage that a catalogue named', async () => {
+  it('keeps the author and the homepage that a catalogue named', async () => {
     await openPlugins(UPDATES, { plugin: 'acme.gauge' })
     await expect.element(words('Acme Air', drawer()).first()).toBeVisible()
     await expect

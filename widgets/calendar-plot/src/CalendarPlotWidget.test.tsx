@@ -21,7 +21,7 @@ afterEach(() => drawn?.unmount())
 const calendar = () => page.getByRole('group', { name: /^Dust on Quay Street 2025: PM2\.5 of/ })
 
 describe('the calendar plot', () => {
-  it('names the year, the statistic, the device and the number of withheld days', async () => {
+  it('names the year, the statistic, the time zone and the number of withheld days', async () => {
     await draw()
     await expect.element(page.getByText('2025', { exact: true })).toBeVisible()
     const note = /PM2\.5, µg\/m³ · Daily mean · days in America\/New_York time · 2 days withheld/

@@ -92,7 +92,7 @@ describe('the chart widget', () => {
     await expect.element(page.getByText('as measured')).toBeVisible()
   })
 
-  it('selects the range of the page by the keyboard', async () => {
+  it('zooms the range of the page by the keyboard', async () => {
     const { ranges } = await draw()
     const chart = document.querySelector<HTMLElement>('.air-chart')
     chart?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))

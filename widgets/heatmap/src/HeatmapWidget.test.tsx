@@ -24,7 +24,7 @@ function daily() {
 const grid = () => page.getByRole('group', { name: /^Fine dust across the city:/ })
 
 describe('the heat map widget', () => {
-  it('states what cells mean, whose limits colour them, and that data are simulated', async () => {
+  it('states how cells are averaged, and whose limits colour them', async () => {
     await draw()
     const note =
       'PM2.5, µg/m³ · 20 min mean · periods in America/New_York time, labelled by their start · limits: Aethair Blue'
@@ -104,7 +104,7 @@ describe('the heat map widget', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('leads from a cell to the monitor of its parameter', async () => {
+  it('leads from a device to the monitor of its parameter', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Station 1C00B112' }).click()
     expect(visited).toEqual([

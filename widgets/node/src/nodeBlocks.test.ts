@@ -131,7 +131,7 @@ describe('the data of a device widget', () => {
   it.each([
     ['within the reporting gap', 8, false],
     ['beyond it', 9, true],
-  ])('dates a value %s', (_, ageMin, isOld) => {
+  ])('decides whether a value is old %s', (_, ageMin, isOld) => {
     expect(first([reading(pm25, 6, ageMin)])?.readings[0]?.isOld).toBe(isOld)
   })
 

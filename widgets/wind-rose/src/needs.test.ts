@@ -36,7 +36,7 @@ describe('the data needs of a wind rose', () => {
   })
 
   it.each(['node_id', 'speed_data_point_id', 'direction_data_point_id', 'pollutant_data_point_id'])(
-    'requests nothing while %s is chosen',
+    'requests nothing while %s is not chosen',
     (field) => {
       expect(needs({ ...dust, [field]: '' })).toEqual([])
     },

@@ -328,7 +328,7 @@ describe('a new alert', () => {
       ])
   })
 
-  it('saves the hours of an alert by the clock of a time zone', async () => {
+  it('proposes weekdays for the hours of an alert, and requires at least one span', async () => {
     await open()
     await userEvent.click(page.getByText(/^Begins only at/))
     const span = page.getByRole('group', { name: 'Hours 1' })

@@ -71,7 +71,7 @@ describe('editing an alert', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/alerts/alert_2'])
   })
 
-  it('keeps a shared value that a condition uses, and removes an unused one on saving', async () => {
+  it('removes a shared value that no condition uses on saving', async () => {
     const screen = await open()
     await userEvent.click(button('Add value'))
     await userEvent.fill(page.getByRole('textbox', { name: 'Name of the value' }), 'Site limit')

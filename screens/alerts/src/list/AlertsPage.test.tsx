@@ -137,7 +137,7 @@ describe('the list of alerts', () => {
       .toEqual(['/org_city/alerts/alert_0/monitor', '/org_city/alerts/alert_0'])
   })
 
-  it('offers to create an alert while there are none', async () => {
+  it('leads from “Create” to a new alert', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Create' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Alert', exact: true }))
@@ -164,7 +164,7 @@ describe('the list of alerts', () => {
     await expect.element(page.getByRole('button', { name: 'Create' })).not.toBeInTheDocument()
   })
 
-  it('asks before it deletes an alert, in Spanish too', async () => {
+  it('asks in Spanish before it deletes an alert', async () => {
     await open({}, 'es_ES')
     await userEvent.click(page.getByRole('button', { name: /Acciones/ }).first())
     await userEvent.click(page.getByRole('menuitem', { name: 'Eliminar' }))

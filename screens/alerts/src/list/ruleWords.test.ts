@@ -99,7 +99,7 @@ describe('the words of a condition', () => {
     expect(words(condition)).toBe(sentence)
   })
 
-  it('says that a device is on or off', () => {
+  it('writes true or false for an on/off parameter', () => {
     const condition = { ...reading('eq', false), dataPointId: 'quay/online' }
     expect(words(condition)).toBe('Online at Quay Street is false')
   })

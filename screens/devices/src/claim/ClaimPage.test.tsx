@@ -106,7 +106,7 @@ describe('claiming without an organization', () => {
   const ORGANIZATIONS = [organization(), organization('org_lab', { name: 'Lab of Air' })]
   const create = () => page.getByRole('button', { name: 'Create organization' })
 
-  it('creates an organization first, and keeps the typed serials', async () => {
+  it('leads to a new organization first, with the typed serials', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
     await userEvent.click(create())

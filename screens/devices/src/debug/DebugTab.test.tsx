@@ -82,7 +82,7 @@ describe('the debug lines of a device', () => {
     await expect.element(page.getByRole('menuitem', { name: /CSV/ })).toBeVisible()
   })
 
-  it('says which settings make a device send debug lines', async () => {
+  it('says that there are no debug lines', async () => {
     await open({ debugLines: [] })
     await expect.element(page.getByText('No debug lines')).toBeVisible()
   })

@@ -141,7 +141,7 @@ describe('the settings of a device', () => {
     expect(page.getByLabelText('Reporting interval').query()).toBeNull()
   })
 
-  it('disables settings for a device that only sends', async () => {
+  it('hides settings and commands of a device that only sends', async () => {
     await openEdit({}, ONE_WAY.node_id)
     await expect
       .element(page.getByText('This type of device cannot be configured from here: it only sends.'))

@@ -233,7 +233,7 @@ describe('deleting devices', () => {
     await expect.poll(() => orders(screen).length).toBe(1)
   })
 
-  it('deletes nothing while it is unknown what would be lost', async () => {
+  it('resets nothing after the question is cancelled', async () => {
     const screen = await open()
     await menuOf('Quay Street')
     await choose('Reset')

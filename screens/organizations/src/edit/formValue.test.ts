@@ -11,7 +11,7 @@ const billing = {
   zip_code: '1011',
 } as const
 
-it('requests no change when the form is unchanged', () => {
+it('sends the stored values when the form is unchanged', () => {
   const { name, logo, contact, industry, location, addresses } = organizationDetails()
   expect(updateOf(formOf(organizationDetails()))).toEqual({
     name,

@@ -109,7 +109,7 @@ describe('the form of an organization', () => {
     })
   })
 
-  it('shows a refusal of the server at its field', async () => {
+  it('says that there is no connection to the server', async () => {
     await edit([CITY], { failures: { 'organizations/org_city': 0 } })
     await expect.element(page.getByText('No connection to the server')).toBeVisible()
   })

@@ -38,7 +38,7 @@ describe('the draft of a template', () => {
     expect(changeOrganization(template, 'org_school').covers).toEqual({ types: [], tags: [] })
   })
 
-  it('names each parameter of the devices once, including second parameters of differences', () => {
+  it('names each parameter of the devices once, including upwind ones', () => {
     const upwind = conditionWith({
       basis: 'above_upwind',
       upwind: { deviceId: '*', pointId: '*/132:7' },
