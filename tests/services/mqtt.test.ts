@@ -140,7 +140,7 @@ describe('devices over MQTT with two server processes', () => {
     ['bytes that are not text', Buffer.from([0x7b, 0xff]), 'BAD_REQUEST'],
     ['a key that reaches for prototypes', '{"messages":[],"__proto__":{}}', 'BAD_REQUEST'],
     ['an empty list of messages', '{"messages":[]}', 'VALIDATION_FAILED'],
-    ['an invalid place', '{"type":"inbox","after":-1}', 'VALIDATION_FAILED'],
+    ['an invalid position', '{"type":"inbox","after":-1}', 'VALIDATION_FAILED'],
     ['more than 256 kB', JSON.stringify('x'.repeat(256 * 1024)), 'TOO_LARGE'],
   ])('tells a device what is wrong with %s', async (what, payload, code) => {
     const device = await world.createDevice(`mqtt-bad-${what.length}`)

@@ -86,17 +86,13 @@ describe('the skeleton of the page', () => {
     ['a dark system', { dark: true }, ['dark', 'expanded', 'en']],
     ['a small window', { widthPx: 1100 }, ['light', 'collapsed', 'en']],
     ['a wall screen', { search: '?range=3h&kiosk=1' }, ['light', 'none', 'en']],
-    ['a dark visit before', { kept: visited('dark', true) }, ['dark', 'collapsed', 'es']],
+    ['an earlier dark visit', { kept: visited('dark', true) }, ['dark', 'collapsed', 'es']],
     [
-      'a light visit before',
+      'an earlier light visit',
       { dark: true, kept: visited('light', false) },
       ['light', 'expanded', 'es'],
     ],
-    [
-      'a spoilt storage',
-      { kept: new Map([['airshed.session', '{']]) },
-      ['light', 'expanded', 'en'],
-    ],
+    ['corrupt storage', { kept: new Map([['airshed.session', '{']]) }, ['light', 'expanded', 'en']],
   ])('adapts the skeleton to %s', (_, options, expected) => {
     expect(early(options)).toEqual(expected)
   })

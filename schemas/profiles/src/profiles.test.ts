@@ -32,7 +32,7 @@ describe('the shipped profiles', () => {
     ['AirGradient', 'eaqi-2024'],
     ['Thiamis-1000', 'eaqi-2024'],
     ['airRohr', 'eaqi-2024'],
-  ])('grades a %s by %s unless another profile was chosen', (type, id) => {
+  ])('grades the type %s by %s unless another profile was chosen', (type, id) => {
     expect(profileOfDeviceType(type).id).toBe(id)
   })
 

@@ -55,15 +55,12 @@ describe('a block with a graded mean', () => {
       'es_ES',
       /^NO₂ 17,0 ppb III Moderate media de 1 h último 9,2 ppb · 13:00$/,
     ],
-  ] as const)(
-    'shows the graded mean of %s large and the newest reading small',
-    async (...given) => {
-      const [, config, apart, locale, words] = given
-      await draw({ config, locale, data: gradedApart(apart), size: { width: 300, height: 240 } })
-      await expect.poll(() => textOf(blocks()[0])).toMatch(words)
-      expect(document.querySelector('.blocks-value')?.textContent).toMatch(/^(17[.,]0|19\.8)$/)
-    },
-  )
+  ] as const)('shows the graded mean large and the newest reading small: %s', async (...given) => {
+    const [, config, apart, locale, words] = given
+    await draw({ config, locale, data: gradedApart(apart), size: { width: 300, height: 240 } })
+    await expect.poll(() => textOf(blocks()[0])).toMatch(words)
+    expect(document.querySelector('.blocks-value')?.textContent).toMatch(/^(17[.,]0|19\.8)$/)
+  })
 
   it('shows a sensor fault below the graded mean', async () => {
     await draw({ config: no2Only, data: gradedApart(), scene: 'normal' })

@@ -56,7 +56,7 @@ describe('the data of blocks', () => {
       { value: null, isFaulty: true },
     ],
     ['a gap', read(pm25, Number.NaN), { value: null, isFaulty: false, grade: null }],
-    ['never there', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
+    ['missing', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
   ])('marks a value that is %s', (_, given, expected) => {
     expect(blocksOf({ frames: [given], nodes, airQuality: {} }, TEST_NOW_MS)[0]).toMatchObject(
       expected,

@@ -57,19 +57,22 @@ describe('the model of a calendar', () => {
   it.each([
     ['24 h', DAY_MS, true],
     ['1 h', HOUR_MS, false],
-    ['no period', null, false],
-  ])('applies limits of %s means to days: %s', (_, averagingPeriodMs, isJudged) => {
-    const own = profile()
-    const ranges = Object.fromEntries(
-      Object.entries(own.ranges).map(([path, range]) => [path, { ...range, averagingPeriodMs }]),
-    )
-    const found = data()
-    const nodes = found.nodes.map((node) => ({ ...node, profiles: [{ ...own, ranges }] }))
-    const model = modelOf({ ...found, nodes })
-    expect(model.profile !== null).toBe(isJudged)
-    const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
-    expect(looks.some(({ grade }) => grade !== null)).toBe(isJudged)
-  })
+    ['none', null, false],
+  ])(
+    'applies limits with the averaging period %s to days: %s',
+    (_, averagingPeriodMs, isJudged) => {
+      const own = profile()
+      const ranges = Object.fromEntries(
+        Object.entries(own.ranges).map(([path, range]) => [path, { ...range, averagingPeriodMs }]),
+      )
+      const found = data()
+      const nodes = found.nodes.map((node) => ({ ...node, profiles: [{ ...own, ranges }] }))
+      const model = modelOf({ ...found, nodes })
+      expect(model.profile !== null).toBe(isJudged)
+      const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
+      expect(looks.some(({ grade }) => grade !== null)).toBe(isJudged)
+    },
+  )
 
   it('returns the reason when there is no calendar', () => {
     const found = data()

@@ -14,7 +14,7 @@ describe('the hours of one day', () => {
     ['whatever hour comes first', 600, 'America/New_York', '09 12 15 18 21 00 03 06'],
     ['every sixth in a narrow card', 250, 'America/New_York', '12 18 00 06'],
     ['midnight where there is hardly any room', 60, 'America/New_York', '00'],
-  ])('marks %s of a day', (_, widthPx, timezone, expected) => {
+  ])('marks hours of one day: %s', (_, widthPx, timezone, expected) => {
     const found = marksOf(hours(24), widthPx, timezone)
     expect(found).toEqual(expected.split(' ').map((hour) => `${hour}:00`))
   })
@@ -43,7 +43,7 @@ describe('the hours of a week', () => {
     ['each day', 1200, 7],
     ['every second day in a narrow card', 330, 4],
     ['one day where there is hardly any room', 40, 1],
-  ])('marks %s of a week', (_, widthPx, count) => {
+  ])('marks days of a week: %s', (_, widthPx, count) => {
     const { labels, marks } = hourMarks(hours(168), widthPx, 'en', 'UTC')
     expect(labels[24]).toBe('May 18, 12:00')
     expect(marks.size).toBe(count)

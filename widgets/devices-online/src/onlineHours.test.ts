@@ -35,8 +35,8 @@ describe('the hours of a fleet', () => {
   })
 
   it.each([
-    ['six types: each has its own part', 6, ['t1', 't2', 't3', 't4', 't5', 't6']],
-    ['seven: the two smallest share one', 7, ['t3', 't4', 't5', 't6', 't7', OTHER_TYPES]],
+    ['six, each on its own', 6, ['t1', 't2', 't3', 't4', 't5', 't6']],
+    ['seven, with the two smallest together', 7, ['t3', 't4', 't5', 't6', 't7', OTHER_TYPES]],
   ])('separates device types: %s', (_, count, expected) => {
     const names = Array.from({ length: count }, (_unused, index) => `t${index + 1}`)
     const counts = Object.fromEntries(names.map((name, index) => [name, index + 1]))

@@ -70,10 +70,10 @@ describe('the model of a heat map', () => {
   })
 
   it.each([
-    ['a day, for days', 24 * HOUR_MS, true],
-    ['an hour, not for days', HOUR_MS, false],
-    ['any time, for days', null, true],
-  ])('applies limits of %s', (_, averagingPeriodMs, isJudged) => {
+    ['one day fits', 24 * HOUR_MS, true],
+    ['one hour does not fit', HOUR_MS, false],
+    ['none fits any step', null, true],
+  ])('compares the averaging period of limits with days: %s', (_, averagingPeriodMs, isJudged) => {
     const standard = profile()
     const range = standard.ranges['132:5']
     if (range === undefined) throw new Error('expected limits of PM2.5')

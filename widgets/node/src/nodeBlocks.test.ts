@@ -130,7 +130,7 @@ describe('the data of a device widget', () => {
 
   it.each([
     ['within the reporting gap', 8, false],
-    ['beyond it', 9, true],
+    ['beyond the reporting gap', 9, true],
   ])('decides whether a value is old %s', (_, ageMin, isOld) => {
     expect(first([reading(pm25, 6, ageMin)])?.readings[0]?.isOld).toBe(isOld)
   })

@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['share the height', small, [4], 46],
-  ['grow no further than is pleasant', { width: 1600, height: 900 }, [2], 110],
+  ['grow only to a maximum', { width: 1600, height: 900 }, [2], 110],
   ['stay readable where they scroll', small, [9], 44],
 ] as const)('arranges rows that %s', (_, size, counts, rowPx) => {
   expect(nodeLayout(size, counts).rowPx).toBe(rowPx)

@@ -66,7 +66,7 @@ describe('the sensor widget', () => {
     ['an hour', NO2_APART, 'en_US', '17.0ppbIIIModerate1 h mean', /^9\.2/],
     ['a day', PM25_APART, 'en_US', '19.8µg/m³IIAbove24 h mean', /^17\.0/],
     ['an hour, in Spanish', NO2_APART, 'es_ES', '17,0ppbIII', /^9,2/],
-  ] as const)('shows the graded mean of %s with the newest reading beside it', async (...given) => {
+  ] as const)('shows the graded mean with the newest reading beside it: %s', async (...given) => {
     const [, apart, locale, mean, newest] = given
     await draw({
       config: builtInOf(apart),

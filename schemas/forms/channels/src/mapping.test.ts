@@ -8,8 +8,8 @@ const oxygen = { name: 'Dissolved oxygen', unit: 'mg/L', enabled: 0, factor: 1.0
 
 describe('reading the channels of a sensor', () => {
   it.each([
-    ['of a sensor that reports nothing', {}, []],
-    ['of a sensor that reports no list', { channels: 8 }, []],
+    ['that reports nothing', {}, []],
+    ['that reports no list', { channels: 8 }, []],
     ['with a single channel', { channels: [oxygen] }, [{ ...oxygen, enabled: false }]],
     [
       'with an incomplete channel',
@@ -31,7 +31,7 @@ describe('reading the channels of a sensor', () => {
       { channels: [{ ...oxygen, factor: 2e6 }] },
       [{ ...oxygen, enabled: false, factor: 2e6 }],
     ],
-  ])('reads the channels %s', (_, reported, expected) => {
+  ])('reads the channels of a sensor %s', (_, reported, expected) => {
     expect(fromDevice(channels(reported))).toEqual({
       enabled: true,
       debug: false,

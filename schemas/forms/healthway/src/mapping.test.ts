@@ -6,7 +6,7 @@ const defaults = { dfs: true, speed: 50, automation: false, automation_devices: 
 
 describe('reading the settings of a purifier', () => {
   it.each([
-    ['of a purifier without any', undefined, {}],
+    ['that has none', undefined, {}],
     ['that are empty', {}, {}],
     ['with switches that were set', { dfs: 0, automation: 1 }, { dfs: false, automation: true }],
     ['with switches that are not flags', { dfs: 'off', automation: 2 }, {}],
@@ -30,7 +30,7 @@ describe('reading the settings of a purifier', () => {
     ],
     ['with invalid working hours, unchanged', { scheduler: 'always' }, { scheduler: 'always' }],
     ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
-  ])('reads the settings %s', (_, settings, expected) => {
+  ])('reads the settings of a purifier %s', (_, settings, expected) => {
     expect(fromDevice(purifier(settings))).toEqual({ ...defaults, ...expected })
   })
 })

@@ -24,7 +24,7 @@ const defaults = {
 
 describe('reading the settings of a Thiamis', () => {
   it.each([
-    ['of a Thiamis without any', undefined, {}],
+    ['that has none', undefined, {}],
     ['that are empty', {}, {}],
     [
       'with switches that were set',
@@ -51,7 +51,7 @@ describe('reading the settings of a Thiamis', () => {
       { enabled: false, debug: true, bluetooth_share: true },
     ],
     ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
-  ])('reads the settings %s', (_, settings, expected) => {
+  ])('reads the settings of a Thiamis %s', (_, settings, expected) => {
     expect(fromDevice(thiamis(settings))).toEqual({ ...defaults, ...expected })
   })
 })

@@ -25,7 +25,7 @@ it.each<[string, DraftMap, boolean, string[]]>([
   ['the interval', { ...good, time: { ...good.time, endOfInterval: true } }, false, ['interval']],
   ['the decimal sign', good, true, ['decimal']],
   ['the device', unnamed, false, ['device']],
-  ['a serial that is one', { ...good, serial: 'the roof' }, false, ['serial']],
+  ['a valid serial', { ...good, serial: 'the roof' }, false, ['serial']],
   ['columns', { ...good, columns: {} }, false, ['columns']],
 ])('a map lacks %s', (_what, map, asksDecimal, expected) => {
   expect(mapProblems(map, { asksDecimal, hasOffsets: false })).toEqual(expected)

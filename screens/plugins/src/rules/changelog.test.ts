@@ -82,7 +82,7 @@ describe('reading a changelog', () => {
     ['nothing', ''],
     ['other words', 'We fixed things.\n\n## Soon\n- more'],
     [
-      'versions that are none',
+      'invalid versions',
       '## 1.2\n## 01.2.3\n## 1.2.3-..\n## 1.2.3-01\n## 1.2.3.4\n## 99999999999999999999.0.0\n- x',
     ],
   ])('finds no versions in a changelog with %s', (_, text) => {

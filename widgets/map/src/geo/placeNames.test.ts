@@ -15,10 +15,14 @@ describe('the names of devices on a map', () => {
   })
 
   it.each([
-    ['left at the right edge', [pin(380, 100)], { x: 303, y: 100 }],
-    ['left of a mark that another one touches', [pin(100, 100), pin(130, 100)], { x: 23, y: 100 }],
+    ['to the left at the right edge', [pin(380, 100)], { x: 303, y: 100 }],
     [
-      'below where both sides are taken',
+      'to the left of a mark that another one touches',
+      [pin(100, 100), pin(130, 100)],
+      { x: 23, y: 100 },
+    ],
+    [
+      'below when both sides are taken',
       [pin(100, 100), pin(130, 100, null), pin(70, 100, null)],
       { x: 70, y: 125 },
     ],

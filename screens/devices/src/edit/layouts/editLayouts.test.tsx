@@ -103,7 +103,7 @@ describe('the order of sections and tabs', () => {
     ['Thiamis-1000', true],
     ['Aethair Pro', false],
     ['Purifier', true],
-  ])('the public link of a %s is on the access tab: %s', async (type, isThere) => {
+  ])('the public link of the type %s is on the access tab: %s', async (type, isThere) => {
     await open(type, 'access')
     await expect.element(page.getByRole('region', { name: 'Key' })).toBeVisible()
     expect(page.getByRole('region', { name: 'Public link' }).query() !== null).toBe(isThere)
