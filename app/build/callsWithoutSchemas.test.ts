@@ -18,7 +18,7 @@ export const getNode = defineCall({
 const other = { summary: 'stays', answer: 1 }
 `
 
-it('takes from a call what a browser never reads, and leaves everything else where it was', () => {
+it('removes from a call what a browser never reads, and nothing else', () => {
   const rest = withoutServerFields(CODE, 'nodes.ts')
   expect(rest.replaceAll(/\s+/g, ' ')).toBe(
     "import { defineCall } from './call.ts' const reading = { row: 'nodes', read: 'read_reports' } as const " +

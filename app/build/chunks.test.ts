@@ -4,7 +4,7 @@ import { CHUNKS, HOME_PACKAGES } from './chunks.ts'
 
 const folderOf = (id: string): string => id.replace('airshed.', '')
 
-it('puts the parts of home, and no others, beside the console', () => {
+it('lists the packages of home and of its widgets, and no others', () => {
   const widgets = builtInScreen('airshed.home').pages['main']?.widgets ?? []
   expect(HOME_PACKAGES).toEqual([
     'screens/home',
@@ -55,6 +55,6 @@ it.each([
   ['/a/core/kit/src/errors/messages/es.json', undefined],
   ['/a/core/ui/src/messages/en.json', undefined],
   ['/a/node_modules/typebox/build/typebox.mjs?plugins', 'plugin-api'],
-])('%s is in the chunk %s', (id, chunk) => {
+])('puts %s into the chunk %s', (id, chunk) => {
   expect(groupOf(id)).toBe(chunk)
 })

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importMap, importMapTag, SHARED_MODULES } from './importMap.ts'
 
-it('stands in a page as one tag', () => {
+it('writes the import map as one tag', () => {
   expect(importMapTag({ react: '/assets/react-1.js' })).toBe(
     '<script type="importmap">{"imports":{"react":"/assets/react-1.js"}}</script>',
   )
@@ -35,7 +35,7 @@ const requestedEarly = (page: string): string[] =>
     ([, path = '']) => path,
   )
 
-describe('the console as it is built', () => {
+describe('the built console', () => {
   let folder = ''
   let files: Rolldown.RolldownOutput['output']
   let imports: Record<string, string> = {}
@@ -78,7 +78,7 @@ describe('the console as it is built', () => {
   }, 60_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('names every shared module in a map at the head of its page', () => {
+  it('lists every shared module in an import map at the head of the page', () => {
     expect(Object.keys(imports).toSorted()).toEqual(SHARED_MODULES.toSorted())
     expect(text('index.html')).toMatch(/<head>\s*<script type="importmap">/)
     for (const path of Object.values(imports)) {
@@ -87,11 +87,11 @@ describe('the console as it is built', () => {
     }
   })
 
-  it('leaves what plugins import until one does', () => {
+  it('requests no modules of plugins until one imports them', () => {
     expect(requestedEarly(text('index.html'))).toEqual([])
   })
 
-  it('requests what plugins usually import at once in a page that runs one', async () => {
+  it('requests common plugin modules early in a page that runs plugins', async () => {
     const { output } = (await build({
       root: folder,
       configFile: false,
@@ -112,7 +112,7 @@ describe('the console as it is built', () => {
     expect(built).toEqual(expect.arrayContaining(early))
   }, 60_000)
 
-  it('gives every plugin the console’s React, by every name that it has', async () => {
+  it('gives every plugin the console’s React under each of its names', async () => {
     const { default: whole } = await import('react')
     const names = Object.keys(whole)
     const react = await loaded('react')
@@ -124,7 +124,7 @@ describe('the console as it is built', () => {
     expect((await loaded('react-dom/client'))['createRoot']).toBeTypeOf('function')
   })
 
-  it('gives each entry of the kit under its own names', async () => {
+  it('exports each entry of the kit under its own names', async () => {
     for (const specifier of SHARED_MODULES.filter((each) => each.startsWith('@airshed/'))) {
       const entry = await loaded(specifier)
       expect(Object.keys(entry).toSorted()).toEqual(['from', 'kitUseState', 'useSession'])
@@ -132,7 +132,7 @@ describe('the console as it is built', () => {
     }
   })
 
-  it('keeps what is large and seldom taken in files of its own', () => {
+  it('keeps forms and panes of the kit in files of their own', () => {
     const fileOf = (specifier: string) =>
       /from '\/assets\/([a-z-]+?)-[\w-]{8}\.js'/.exec(
         text((imports[specifier] ?? '').slice(1)),

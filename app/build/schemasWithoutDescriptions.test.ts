@@ -15,7 +15,7 @@ export const Place = Type.Object(
 const told = explain({ description: 'stays too' })
 `
 
-it('takes their descriptions from schemas, and leaves everything else where it was', () => {
+it('removes descriptions from schemas, and nothing else', () => {
   const rest = withoutDescriptions(CODE, 'place.ts')
   expect(rest.replaceAll(/\s+/g, ' ')).toBe(
     "import { Type } from 'typebox' const note = { description: 'stays' } " +

@@ -5,7 +5,7 @@ import { movedStyles } from './stylesBehindSkeleton.ts'
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 
 describe('the style sheets of the built page', () => {
-  it('are behind the skeleton and the root that it waits for', () => {
+  it('puts style sheets after the skeleton and its root', () => {
     const built = page.replace(
       '</head>',
       '  <link rel="stylesheet" crossorigin href="/a.css">\n  </head>',
@@ -17,7 +17,7 @@ describe('the style sheets of the built page', () => {
     expect(moved.match(/rel="stylesheet"/g)).toHaveLength(1)
   })
 
-  it('must be there', () => {
+  it('refuses a page without style sheets', () => {
     expect(() => movedStyles(page)).toThrow('Expected a page with style sheets')
   })
 })

@@ -13,13 +13,13 @@ function hourCycles(code: string): Record<string, string[]> {
   return runInNewContext(`(${table})`) as Record<string, string[]>
 }
 
-it('hours are counted as before in the languages of the console, and as in the world elsewhere', () => {
+it('keeps hour cycles only for the console’s languages and the world', () => {
   const [before, after] = [hourCycles(parser), hourCycles(withoutCountries(parser))]
   expect(Object.keys(before).length).toBeGreaterThan(250)
   for (const place of ['US', 'ES', '001']) expect(after[place]?.[0]).toBe(before[place]?.[0])
   expect(Object.keys(after)).toHaveLength(3)
 })
 
-it('a parser without that table is told', () => {
+it('refuses a parser without the table of hour cycles', () => {
   expect(() => withoutCountries('export {}')).toThrow('Expected timeData')
 })

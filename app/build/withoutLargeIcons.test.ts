@@ -6,9 +6,9 @@ import { withoutLargeOutlines } from './withoutLargeIcons.ts'
 const pathOf = (icon: string): string =>
   fileURLToPath(import.meta.resolve(`@blueprintjs/icons/lib/esm/generated/components/${icon}.js`))
 
-describe('an icon without its outlines for 20 px', () => {
+describe('an icon without its 20 px outlines', () => {
   it.each(['caret-down', 'key-command', 'search', 'small-cross'])(
-    'keeps those for 16 px and their grid: %s',
+    'keeps the 16 px outlines and their grid: %s',
     (icon) => {
       const before = readFileSync(pathOf(icon), 'utf8')
       const after = withoutLargeOutlines(before, icon)
@@ -19,7 +19,7 @@ describe('an icon without its outlines for 20 px', () => {
     },
   )
 
-  it('is refused where Blueprint looks different', () => {
+  it('refuses icons in another form than Blueprint’s', () => {
     expect(() => withoutLargeOutlines('export const Icon = 1', 'tick.js')).toThrow('At tick.js')
   })
 })

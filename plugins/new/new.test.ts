@@ -16,7 +16,7 @@ interface Lock {
   packages: Record<string, { name?: string; devDependencies?: object; link?: boolean }>
 }
 
-describe('a new plugin', () => {
+describe('a generated plugin', () => {
   const made = [
     ['screen', 'alerts-log', 'screens/alerts-log', 'alertsLogScreen'],
     ['widget', 'dust-gauge', 'widgets/dust-gauge', 'dustGaugeWidget'],
@@ -26,7 +26,7 @@ describe('a new plugin', () => {
     for (const [kind, name] of made) await make(kind, name)
   })
 
-  it.each(made)('a %s %s is a package in %s, in both lists', (kind, name, folder, listed) => {
+  it.each(made)('a %s %s becomes a package in %s, in both lists', (kind, name, folder, listed) => {
     const packageName = `@airshed/${kind}-${name}`
     expect(JSON.parse(project.read(`${folder}/package.json`))).toMatchObject({ name: packageName })
     expect(project.read(`${folder}/src/manifest.ts`)).toContain(`id: 'airshed.${name}'`)
@@ -57,7 +57,7 @@ describe('a new plugin', () => {
     )
   })
 
-  it('holds no name of the template', () => {
+  it('contains no name of the template', () => {
     for (const [, , folder] of made) {
       for (const path of project.files().filter((file) => file.startsWith(folder))) {
         expect(path + project.read(path)).not.toMatch(/new-?plugin|new plugin|new-publisher/i)
@@ -74,8 +74,8 @@ describe('a new plugin', () => {
   })
 })
 
-describe('a new call', () => {
-  it('a new call has its value, its handler in the list, and a test', async () => {
+describe('a generated call', () => {
+  it('writes value and test of a call, and adds its handler to the list', async () => {
     await make('call', 'tokens', 'listOldTokens')
     const value = project.read('schemas/entities/src/calls/tokens.ts')
     expect(value).toMatch(
@@ -95,7 +95,7 @@ describe('a new call', () => {
   })
 })
 
-describe('nothing is written', () => {
+describe('refused names', () => {
   it.each([
     [[], 'expected one of widget, screen, form, call, got none'],
     [['panel', 'x'], 'got "panel"'],
@@ -109,13 +109,13 @@ describe('nothing is written', () => {
     [['call', 'clouds', 'listClouds'], 'got "clouds"'],
     [['call', 'tokens', 'list-clouds'], 'got "list-clouds". Write for example listOldTokens'],
     [['call', 'tokens', 'createToken'], 'got "createToken", which is in schemas/entities'],
-  ])('for %j, which is refused with the place and the cure', async (words, why) => {
+  ])('writes nothing for %j, and names the place and the cure', async (words, why) => {
     const before = project.files()
     await expect(make(...words)).rejects.toThrow(why)
     expect(project.files()).toEqual(before)
   })
 
-  it('over a folder that is there', async () => {
+  it('writes nothing over an existing folder', async () => {
     await make('widget', 'twice')
     await expect(make('widget', 'twice')).rejects.toThrow('widgets/twice is there already')
   })

@@ -13,11 +13,11 @@ describe.each(['ChartTableWidget', 'ModulesWidget', 'WindRoseWidget'])(
     const nameOf = (nodeId: string) =>
       builtInWidget(type).defaultName?.({ node_id: nodeId } as never, { nodes } as never)
 
-    it('is called by its device', () => {
+    it('calls a widget without a name by its device', () => {
       expect(nameOf('1C00A3F7:0')).toBe('Quay')
     })
 
-    it('has its usual title as long as the device is not known', () => {
+    it('calls a widget by its usual title while the device is unknown', () => {
       expect(nameOf('1C00C0DE:0')).toBeNull()
     })
   },

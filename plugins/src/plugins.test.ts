@@ -39,7 +39,7 @@ describe('the list of built-in plugins', () => {
   it.each([
     ['plugins.ts', ''],
     ['manifests.ts', '/manifest'],
-  ])('in %s has every package of widgets/, screens/ and schemas/forms/', (list, entry) => {
+  ])('lists every package of widgets/, screens/ and schemas/forms/ in %s', (list, entry) => {
     expect(packages.length).toBeGreaterThan(20)
     expect(importedBy(list, entry).toSorted()).toEqual(packages)
   })
@@ -49,7 +49,7 @@ describe('the list of built-in plugins', () => {
     expect(BUILT_IN_MANIFESTS).toEqual(BUILT_IN_PLUGINS.map(({ manifest }) => manifest))
   })
 
-  it('is accepted by the check that installed plugins have to pass', async () => {
+  it('passes the check for installed plugins', async () => {
     expect(createRegistry(await definitions()).refused).toEqual([])
     expect(createRegistry(BUILT_IN_PLUGINS).refused).toEqual([])
   })
@@ -68,20 +68,20 @@ describe('the list of built-in plugins', () => {
   })
 })
 
-it('every widget that can be added has a thumbnail, and no other', () => {
+it('every widget that can be added has a thumbnail, and no other widget has one', () => {
   const creatable = BUILT_IN_PLUGINS.flatMap(({ manifest }) =>
     manifest.kind === 'widget' && manifest.creatable ? [manifest.type] : [],
   )
   expect(Object.keys(THUMBNAILS).toSorted()).toEqual(creatable.toSorted())
 })
 
-describe('a plugin that is looked for', () => {
-  it('is found by the name that saved things know it by', () => {
+describe('finding a built-in plugin', () => {
+  it('finds a plugin by the name that stored documents use', () => {
     expect(builtInWidget('ChartWidget').manifest.id).toBe('airshed.chart')
     expect(builtInScreen('airshed.home').manifest.pages[0]?.path).toBe('home')
   })
 
-  it('and is not there, is refused with the names that are, and the cure', () => {
+  it('refuses an unknown plugin, with the known names and the cure', () => {
     expect(() => builtInWidget('HologramWidget')).toThrow(
       /expected the type .*ChartWidget.* got "HologramWidget".*Add the plugin/,
     )

@@ -68,13 +68,13 @@ const fixturesIn = (folder: string): object[] => {
 describe.each(Object.entries(ASKED))('the form of %s', async (folder, asked) => {
   const form = await formIn(folder)
 
-  it('has the fields and the limits that the server holds its sensors to', () => {
+  it('holds the form to the fields and limits that the server checks', () => {
     const { configuration, ...flags } = (asked as Schema).properties ?? {}
     const wire = { properties: { ...flags, ...configuration?.properties } }
     expect(limitsOf(form.schema as Schema)).toEqual(limitsOf(wire))
   })
 
-  it('saves what the server takes', () => {
+  it('saves what the server accepts', () => {
     const fixtures = fixturesIn(folder)
     expect(fixtures.length).toBeGreaterThan(1)
     const validate = createAjv().compile(asked)
@@ -102,18 +102,18 @@ describe('the form of a sensor', () => {
     ['gx-6000', 'ChannelsForm'],
     ['gm-460', 'ChannelsForm'],
     ['ysi', 'ChannelsForm'],
-  ])('%s is %s, before the one for any sensor', (name, form) => {
+  ])('the form of %s is %s, before the one for any sensor', (name, form) => {
     expect(formsOf(name)).toEqual([form, 'GenericForm'])
   })
 
   it.each(['Aethair IAQ', 'Purifier', 'Thiamis-X'])(
-    'of any other driver on a device of type %s is the one for any sensor',
+    'chooses the generic form for any other driver on a device of type %s',
     (type) => {
       expect(formsOf('unheard-of', type)).toEqual(['GenericForm'])
     },
   )
 
-  it('is there on devices of every family', () => {
+  it('offers the generic form on devices of every family', () => {
     const generic = BUILT_IN_PLUGINS.find(({ manifest }) => manifest.id === 'airshed.generic')
     expect(generic?.manifest).toMatchObject({ match: { families: DEVICE_FAMILIES } })
   })

@@ -88,7 +88,7 @@ async function outputOf(language: Language, example: Example): Promise<string> {
   return stdout
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('API examples in %s', (language) => {
   const runs = it.skipIf(RUNNERS[language] === null)
 
   runs('devices are listed: those of the token', async () => {
@@ -112,14 +112,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(file.trimEnd().split('\n').at(-1)).toBe('"# End: 1 readings"')
   })
 
-  it('no token stands in a program', () => {
+  it('contains no token in any example program', () => {
     for (const example of EXAMPLES) {
       expect(exampleText(language, example, ids) ?? '').not.toMatch(/airshed_[0-9A-Za-z]{20}/)
     }
   })
 })
 
-it('in TypeScript, live measurements are printed as they come', async () => {
+it('prints live measurements in TypeScript as they arrive', async () => {
   const [program = '', ...rest] = await write('typescript', 'live')
   const child = spawn(program, rest, { cwd: folder, env: environment() })
   try {

@@ -91,7 +91,7 @@ for await (const { dataPointId, measurements } of client.live([NODE], { signal: 
 console.log('over')
 `
 
-it('makes calls, goes through lists, streams a file and says what went wrong', async () => {
+it('makes calls, pages through lists, streams a file and reports failures', async () => {
   await writeFile(join(folder, 'calls.ts'), CALLS)
   const { stdout } = await run(process.execPath, ['calls.ts'], { cwd: folder, env: environment })
   expect(stdout.trim().split('\n')).toEqual([
@@ -103,7 +103,7 @@ it('makes calls, goes through lists, streams a file and says what went wrong', a
   ])
 })
 
-it('is live until it is given up', async () => {
+it('follows live measurements until it is closed', async () => {
   await writeFile(join(folder, 'live.ts'), LIVE)
   const child = spawn(process.execPath, ['live.ts'], { cwd: folder, env: environment })
   const { nodeId, pm25 } = world.city
@@ -126,7 +126,7 @@ it('is live until it is given up', async () => {
   }
 })
 
-it('has types that a strict compiler takes, and that know what calls answer', async () => {
+it('compiles under strict settings, with the types of answers', async () => {
   const wrong = `${HEAD}
 const node = await client.call(getNode, { params: { id: NODE } })
 export const serial: string = node.serial

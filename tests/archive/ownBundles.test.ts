@@ -29,9 +29,9 @@ const found = (code: string): string[] =>
     return `${problem.code} ${got}`
   })
 
-describe.each([false, true])('a plugin of the console as a bundle (minified: %s)', (minify) => {
+describe.each([false, true])('a built-in plugin as a bundle (minified: %s)', (minify) => {
   it.each(['widgets/heatmap', 'widgets/chart', 'widgets/wind-rose', 'schemas/forms/dust-trak'])(
-    '%s could be trusted',
+    '%s passes the check for trusted code',
     async (folder) => {
       const code = await bundled(folder, minify)
       expect(importProblems(code, 'plugin.js')).toEqual([])
@@ -39,14 +39,14 @@ describe.each([false, true])('a plugin of the console as a bundle (minified: %s)
     },
   )
 
-  it('widgets/text is told for what a library in it does with the global object', async () => {
+  it('widgets/text fails the check only for its Markdown library’s use of the global object', async () => {
     const code = await bundled('widgets/text', minify)
     expect(importProblems(code, 'plugin.js')).toEqual([])
     // The structured clone of its Markdown parser makes objects by names that come with the data.
     expect(found(code)).toEqual(['CODE_GLOBAL_COMPUTED self', 'CODE_GLOBAL_COMPUTED globalThis'])
   })
 
-  it('screens/dashboard is told for the storage and the page that it does use', async () => {
+  it('screens/dashboard fails the check only for the storage and the page that it uses', async () => {
     expect(new Set(found(await bundled('screens/dashboard', minify)))).toEqual(
       new Set([
         'CODE_STORAGE window.sessionStorage',

@@ -171,7 +171,7 @@ describe('the linter', () => {
     expect(said.join('\n')).toContain(words)
   })
 
-  it('finds nothing in what was not planted', () => {
+  it('reports nothing outside the planted files', () => {
     const elsewhere = findings.filter(
       ({ filename }) =>
         !/\/planted\w*\.ts$|(chart\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
@@ -188,13 +188,13 @@ describe('turbo boundaries', () => {
     output = result.output
   })
 
-  it('catches a sibling by its tag even when it is declared', () => {
+  it('catches an import of a sibling widget by its tag, even if it is declared', () => {
     expect(output).toContain('@airshed/widget-node')
   })
   it.each<[string, Planted]>([
     ['a relative path out of the package', 'widgets/chart/src/plantedRelativePath.ts'],
     ['a package that is hoisted but not declared', 'widgets/chart/src/plantedHoisted.ts'],
-  ])('catches %s', (_name, path) => {
+  ])('turbo boundaries catches %s', (_name, path) => {
     expect(linesAbout(output, path)).not.toBe('')
   })
 })
@@ -213,7 +213,7 @@ describe('knip', () => {
   it.each([
     ['a package that is hoisted but not declared', 'semver', 'widgets/chart/src/migrations.ts'],
     ['a dependency that nobody uses', 'luxon', 'widgets/map/package.json'],
-  ])('catches %s', (_name, dependency, path) => {
+  ])('knip catches %s', (_name, dependency, path) => {
     const lines = output.split('\n').filter((line) => line.includes(path))
     expect(lines.some((line) => line.includes(dependency))).toBe(true)
   })
@@ -232,7 +232,7 @@ describe('the compiler', () => {
     return compiled(project)
   }
 
-  it('knows neither the exports of a package that it hides, nor Node, in browser code', async () => {
+  it('refuses hidden exports of a package, and Node, in browser code', async () => {
     const output = await compiled('tsconfig.browser.json')
     expect(linesAbout(output, 'widgets/chart/src/plantedDeepImport.ts')).toContain(
       '@airshed/kit/src/define.ts',
@@ -243,7 +243,7 @@ describe('the compiler', () => {
     }
   })
 
-  it('knows neither a page nor Node in pure code', async () => {
+  it('refuses the DOM and Node in pure code', async () => {
     const output = await compiledAsIn(
       'tsconfig.pure.json',
       'core/domain/src/plantedDom.ts',
@@ -253,7 +253,7 @@ describe('the compiler', () => {
     expect(linesAbout(output, 'core/domain/src/plantedNode.ts')).toContain("'process'")
   })
 
-  it('knows no page in Node code', async () => {
+  it('refuses the DOM in Node code', async () => {
     const output = await compiledAsIn('tsconfig.node.json', 'server/src/plantedDom.ts')
     expect(linesAbout(output, 'server/src/plantedDom.ts')).toContain("'document'")
   })

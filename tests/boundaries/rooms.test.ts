@@ -29,7 +29,7 @@ it('every TypeScript file is compiled in exactly one room', async () => {
   expect(wrong).toEqual([])
 })
 
-it('the templates have the settings that their room has', () => {
+it('the templates have the settings of their room', () => {
   const settings = ['widget', 'screen', 'form'].map((kind) =>
     readFileSync(join(ROOT, 'core/plugin-cli/templates', kind, 'tsconfig.json'), 'utf8'),
   )

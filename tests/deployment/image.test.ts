@@ -16,21 +16,21 @@ const isSetting = (name: string): boolean => name in Environment.properties
 const isTaken = (path: string, sources: readonly string[]): boolean =>
   sources.some((source) => path === source || path.startsWith(`${source}/`))
 
-describe('the image', () => {
+describe('the Dockerfile', () => {
   const steps = copySteps()
   const fromProject = steps.filter(({ from }) => from === undefined)
   const taken = fromProject.flatMap(({ sources }) =>
     sources.flatMap((source) => globSync(source, { cwd: ROOT })),
   )
 
-  it('takes what is there', () => {
+  it('copies only files that exist', () => {
     const lost = fromProject.flatMap(({ sources }) =>
       sources.filter((source) => globSync(source, { cwd: ROOT }).length === 0),
     )
     expect(lost).toEqual([])
   })
 
-  it('hands on from stage to stage what the stage before has', () => {
+  it('copies from a stage only what the stage before has', () => {
     const handed = steps.filter(({ from }) => from !== undefined)
     const paths = handed.flatMap(({ sources }) =>
       sources.map((source) => source.replace(PLACE, '')),
@@ -39,7 +39,7 @@ describe('the image', () => {
     expect(paths.filter((path) => !MADE.includes(path) && !isTaken(path, taken))).toEqual([])
   })
 
-  it('takes the manifest of each workspace, without which npm ci refuses the lock file', () => {
+  it('copies the manifest of each workspace, which npm ci requires', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
     const manifests = globSync(
       workspaces.map((folder) => `${folder}/package.json`),
@@ -49,7 +49,7 @@ describe('the image', () => {
     expect(manifests.filter((path) => !isTaken(path, taken))).toEqual([])
   })
 
-  it('has settings that the server knows, runs as nobody special and is asked for its health', () => {
+  it('sets known settings, runs as an unprivileged user and has a health check', () => {
     const lines = instructions()
     const names = lines
       .filter((line) => line.startsWith('ENV '))
@@ -59,7 +59,7 @@ describe('the image', () => {
     expect(lines.some((line) => /^HEALTHCHECK .*\/healthz/.test(line))).toBe(true)
   })
 
-  it('starts what npm start does', () => {
+  it('starts the same command as npm start', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
     const [, words = '[]'] = /^CMD (.+)$/.exec(instructions().at(-1) ?? '') ?? []
     expect((JSON.parse(words) as string[]).join(' ')).toBe(scripts.start)
@@ -82,7 +82,7 @@ describe('compose.yaml', () => {
   }
   const { airshed, postgres, nats } = compose.services
 
-  it('sets what the server knows', () => {
+  it('sets only settings that the server knows', () => {
     const names = Object.keys(airshed.environment ?? {})
     expect(names).toContain('DATABASE_URL')
     expect(names.filter((name) => !isSetting(name))).toEqual([])
@@ -90,7 +90,7 @@ describe('compose.yaml', () => {
     expect(asked.filter((name) => !isSetting(name))).toEqual([])
   })
 
-  it('opens Airshed to this machine alone, and its services to nobody else', () => {
+  it('publishes Airshed to this machine only, and its services to nobody', () => {
     expect(airshed.ports).toEqual(['127.0.0.1:4000:4000'])
     for (const service of [postgres, nats]) {
       expect(service.ports).toBeUndefined()
@@ -98,7 +98,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('uses services, volumes and networks that it has', () => {
+  it('refers only to services, volumes and networks that it defines', () => {
     const named = Object.values(compose.services).flatMap(({ volumes = [] }) =>
       volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')),
     )
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
 describe.each(globSync('.github/**/*.yml', { cwd: ROOT }))('%s', (path) => {
   const text = read(path)
 
-  it('can be read, and runs commands that are there', () => {
+  it('parses, and runs only existing commands', () => {
     expect(parse(text)).toBeTypeOf('object')
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
@@ -121,7 +121,7 @@ describe.each(globSync('.github/**/*.yml', { cwd: ROOT }))('%s', (path) => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  it('takes actions by their major version, and no more rights than reading', () => {
+  it('pins actions to their major version, with read-only permissions', () => {
     const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
     expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([])
     const { permissions } = parse(text) as { permissions?: object }
@@ -129,7 +129,7 @@ describe.each(globSync('.github/**/*.yml', { cwd: ROOT }))('%s', (path) => {
   })
 })
 
-it('the Node of .nvmrc is the one that the project brings, and one that npm accepts outside', () => {
+it('.nvmrc names the Node of the project, which npm accepts outside it', () => {
   const { engines, devDependencies } = JSON.parse(read('package.json')) as {
     engines: { node: string }
     devDependencies: { node: string }

@@ -40,12 +40,12 @@ afterAll(async () => {
   installation.remove()
 })
 
-it('the server starts on the packages of production, and works', async () => {
+it('the server starts and works with production packages only', async () => {
   const answer = await fetch(`${url}/healthz`)
   expect(await answer.json()).toEqual({ status: 'ok', store: 'ok', bus: 'ok' })
 })
 
-it('serves the console that came along, with its scripts, and the page of frames', async () => {
+it('serves the console of the package, with its scripts and the page of frames', async () => {
   const page = await (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('<div id="root">')
   const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
@@ -60,7 +60,7 @@ it('serves the console that came along, with its scripts, and the page of frames
   expect(output).not.toContain('Building the console')
 })
 
-it('makes the first owner, as the hint at the start says', async () => {
+it('creates the first owner as the hint at the start says', async () => {
   server?.kill('SIGTERM')
   await once(server as ChildProcess, 'close')
   const words = ['create', '--email', 'you@example.org', '--role', 'owner']

@@ -68,12 +68,12 @@ function complaint(example: Example): string | null {
     : says('has no credential')
 }
 
-it.each(PAGES)('%s calls with credentials that the calls take', (page) => {
+it.each(PAGES)('examples in %s authenticate with credentials that their calls accept', (page) => {
   const examples = examplesIn(textOf(page))
   expect(examples.map(complaint).filter((one) => one !== null)).toEqual([])
 })
 
-it('reads the examples of the pages', () => {
+it('finds example calls in the pages', () => {
   const all = PAGES.flatMap((page) => examplesIn(textOf(page)))
   expect(all.length).toBeGreaterThan(12)
   expect(all.flatMap((one) => callOf(one)?.path ?? []).length).toBeGreaterThan(6)

@@ -29,7 +29,7 @@ const anchorsIn = (text: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-it.each(PAGES)('%s leads to files and headings that are there', (page) => {
+it.each(PAGES)('%s links only to files and headings that exist', (page) => {
   const links = [...prose(readFileSync(join(ROOT, page), 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]
   const lost = links
     .map(([, target = '']) => target)

@@ -20,7 +20,7 @@ const PACKAGES = globSync('core/*', { cwd: ROOT }).toSorted()
 const readme = (folder: string): string => readFileSync(join(ROOT, folder, 'README.md'), 'utf8')
 
 describe.each(PACKAGES)('the README of %s', (folder) => {
-  it('begins with the name of the package', () => {
+  it('starts with the name of the package', () => {
     const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
       name: string
     }
@@ -28,11 +28,11 @@ describe.each(PACKAGES)('the README of %s', (folder) => {
   })
 })
 
-describe('the examples of these READMEs', () => {
+describe('the examples of package READMEs', () => {
   const place = realpathSync(mkdtempSync(join(tmpdir(), 'airshed-readmes-')))
   afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-  it('compile', async () => {
+  it('compiles every example of a README', async () => {
     const fences = PACKAGES.flatMap((folder) => fileFences(readme(folder)))
     expect(fences.length).toBeGreaterThanOrEqual(8)
     symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'))

@@ -14,12 +14,12 @@ const judged = cells.filter((row) => row.length === 7)
 const numbersIn = (text: string): string[] =>
   [...text.matchAll(NUMBER)].map(([, number = '']) => number)
 
-it('every requirement of level 2 is judged, or said not to apply, once', () => {
+it('every requirement of level 2 is assessed once or stated not to apply', () => {
   const told = lines.flatMap((line) => numbersIn(line.split('|')[1] ?? ''))
   expect(told.toSorted()).toEqual(ASVS_LEVEL_2.toSorted())
 })
 
-it('each file that is named is there, and a test is a test', () => {
+it('names only files that exist, and tests that are tests', () => {
   const files = [...PAGE.matchAll(/\]\((\.\.\/[^)#]+)/g)].map(([, path = '']) => join(DOCS, path))
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => !existsSync(file)).map((file) => relative(ROOT, file))).toEqual([])
@@ -27,7 +27,7 @@ it('each file that is named is there, and a test is a test', () => {
   expect(tests.filter(([, path = '']) => !/\.test\.tsx?$/.test(path))).toEqual([])
 })
 
-it('the figures at the top are those of the tables', () => {
+it('the totals at the top match the tables', () => {
   const count = (state: string) => judged.filter((row) => row[3] === state).length
   const rest = ASVS_LEVEL_2.length - judged.length
   expect(PAGE.replaceAll(/\s+/g, ' ')).toContain(

@@ -37,13 +37,13 @@ async function follow(page: string): Promise<void> {
 }
 
 describe.each(PAGES)('%s', (name) => {
-  it('changes files that are there, and each once', async () => {
+  it('changes only existing files, each once', async () => {
     const page = await pageText(name)
     expect(fileFences(page).length).toBeGreaterThan(3)
     await follow(page)
   })
 
-  it('comes to a plugin that a server takes, and that compiles', async () => {
+  it('builds a plugin that validates and compiles', async () => {
     const validation = await run('node', [CLI, 'validate', '--json', '--no-render'], {
       cwd: folder,
     })
@@ -55,7 +55,7 @@ describe.each(PAGES)('%s', (name) => {
 })
 
 describe('the commands of first-widget.md', () => {
-  it('are commands of the program, scripts of the project or of the plugin', async () => {
+  it('uses only commands of the program and scripts of the project or the plugin', async () => {
     const scriptsIn = async (manifest: string): Promise<string[]> =>
       Object.keys((JSON.parse(await readFile(manifest, 'utf8')) as { scripts: object }).scripts)
     const scripts = [

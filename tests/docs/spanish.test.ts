@@ -17,7 +17,7 @@ const texts = globSync('{app,core,screens,widgets,schemas,docs}/**/messages/es.j
   return Object.entries(messages).map(([id, text]) => ({ place: `${file} ${id}`, text }))
 })
 
-it('Spanish addresses its readers as usted', () => {
+it('Spanish texts address readers as usted', () => {
   const familiar = texts.flatMap(({ place, text }) =>
     [...text.matchAll(FAMILIAR), ...text.matchAll(FAMILIAR_START)].map(
       ([word]) => `${place}: ${word}`,

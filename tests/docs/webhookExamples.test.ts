@@ -70,7 +70,7 @@ const PROGRAMS = [
 ]
 
 describe.each(PROGRAMS)('the receiver in $name', ({ command, file, program }) => {
-  it('takes what is signed, by one secret of two, and nothing else', async () => {
+  it('verifies a signature by either of two secrets, and refuses any other', async () => {
     const { url, printed } = await start(command, file, program)
     expect(await post(url)).toBe(204)
     await vi.waitFor(() => expect(printed.join('')).toContain('µg/m³'), { timeout: 20_000 })

@@ -37,14 +37,14 @@ async function seriousFindings(page: Page, within = 'html'): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-test('the sign-in page keeps nobody out', async ({ page }) => {
+test('the sign-in page has no accessibility problems', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Continue as Owner' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`home and dashboards keep nobody out, ${theme}`, async ({
+  test(`home and dashboards have no accessibility problems, ${theme}`, async ({
     console: { page, resumeAtHome, openDashboard },
   }) => {
     await resumeAtHome()
@@ -72,7 +72,7 @@ const PAGES = [
 ] as const
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`what opens over a dashboard keeps nobody out, ${theme}`, async ({
+  test(`dialogs and panels over a dashboard have no accessibility problems, ${theme}`, async ({
     console: { page, resumeAtHome, openDashboard },
   }) => {
     // A dozen pages and dialogs, each checked by axe.

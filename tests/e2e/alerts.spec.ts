@@ -25,7 +25,7 @@ async function choose(page: Page, label: string | RegExp, option: string | RegEx
   await page.getByRole('option', { name: option }).filter({ visible: true }).first().click()
 }
 
-test('an alert is made, begins with a reading, is told, acknowledged, over and muted', async ({
+test('an alert is created, triggered by a reading, notified, acknowledged, resolved and muted', async ({
   console: { page, resume },
   server: { url },
   callsOf,
@@ -98,7 +98,7 @@ test('an alert is made, begins with a reading, is told, acknowledged, over and m
   await expect(about).toContainText('Muted')
 })
 
-test('the same in Spanish: an alert begins and ends before the eyes of who watches it', async ({
+test('an open Spanish page shows an alert begin and end', async ({
   console: { page, resumeAtHome },
   server: { url },
   callsOf,

@@ -22,7 +22,7 @@ const scrollingDevices = (page: Page): Promise<string[]> =>
         .map((device) => device.closest('.air-card')?.querySelector('h2')?.textContent ?? ''),
     )
 
-test('the overview of the city has nine whole cards above the fold, in English and Spanish', async ({
+test('the overview of the city shows nine whole cards above the fold, in English and Spanish', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -40,7 +40,7 @@ test('the overview of the city has nine whole cards above the fold, in English a
   expect(await scrollingDevices(page)).toEqual([])
 })
 
-test('a dashboard is made, filled, arranged by keyboard, and kept', async ({
+test('a dashboard is created, filled, arranged by keyboard and kept', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -95,7 +95,7 @@ test('a widget is edited and deleted', async ({
   await expect(page.getByText('No widgets yet')).toBeVisible()
 })
 
-test('the panel of widgets takes the focus, stays while adding, and gives the focus back', async ({
+test('the panel of widgets takes the focus, stays open while adding, and returns the focus', async ({
   console: { page, resume, createDashboard },
 }) => {
   await resume()
@@ -137,7 +137,7 @@ test('the panel of widgets takes the focus, stays while adding, and gives the fo
   await expect(add).toBeFocused()
 })
 
-test('a form tells what is missing only after it was touched', async ({
+test('a form reports a missing value only after its field was touched', async ({
   console: { page, resume, createDashboard },
 }) => {
   await resume()
@@ -157,7 +157,7 @@ test('a form tells what is missing only after it was touched', async ({
   await expect(dialog.getByText('Required').first()).toBeVisible()
 })
 
-test('time goes back, stands still, and comes back to now', async ({
+test('the time range goes back, stays fixed, and returns to now', async ({
   console: { page, resume, openDashboard },
 }) => {
   await resume()
@@ -170,7 +170,7 @@ test('time goes back, stands still, and comes back to now', async ({
   await expect(page.getByRole('button', { name: 'Pause live updates' })).toBeVisible()
 })
 
-test('a zoom lives in the address: reload, Back and others see it, one button leads out', async ({
+test('a zoom is kept in the address through reload and Back, and one button leaves it', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -208,7 +208,7 @@ test('a zoom lives in the address: reload, Back and others see it, one button le
   await expect(page.getByRole('button', { name: /^Time range/ })).toHaveText('Last 3 hours')
 })
 
-test('a link names the range', async ({ console: { page, resume } }) => {
+test('a link opens a dashboard with its time range', async ({ console: { page, resume } }) => {
   await resume()
   const at = (query: string) => page.goto(`/org_city/dashboards/dashboard_demo_city${query}`)
   const range = page.getByRole('button', { name: /^Time range/ })
@@ -223,7 +223,7 @@ test('a link names the range', async ({ console: { page, resume } }) => {
   await expect(range).toHaveText(/Jan 10, 2025/)
 })
 
-test('a link that names no range still opens the dashboard', async ({
+test('a link with an invalid time range opens the dashboard with the default one', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -240,7 +240,7 @@ test('a link that names no range still opens the dashboard', async ({
   }
 })
 
-test('the title is the name of the dashboard, also on the way back to it', async ({
+test('the title is the name of the dashboard, also after going back', async ({
   console: { page, resume, openDashboard },
 }) => {
   await resume()
@@ -292,7 +292,7 @@ test('a phone shows the dashboard and reaches the navigation', async ({
   expect(overflow).toBe(0)
 })
 
-test('a link to a dashboard that is gone, or that one may not read, says so', async ({
+test('a link to a missing or forbidden dashboard says so', async ({
   console: { page, resume },
 }) => {
   await resume('Partner')
@@ -321,7 +321,7 @@ test('a dashboard that cannot be loaded offers another try', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'City overview' })).toBeVisible()
 })
 
-test('a dashboard speaks Spanish and stands in the dark', async ({
+test('a dashboard is shown in Spanish and dark', async ({
   console: { page, resume, openDashboard },
 }) => {
   await resume()

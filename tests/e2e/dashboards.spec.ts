@@ -30,7 +30,7 @@ async function deleteDashboard(page: Page, name: string): Promise<void> {
 const textOf = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8')
 
-test('a new dashboard says what is wrong with its name, after it was touched', async ({
+test('a new dashboard explains a problem of its name after the field was touched', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -55,7 +55,7 @@ test('a new dashboard says what is wrong with its name, after it was touched', a
   await expect(dialog).toBeHidden()
 })
 
-test('who manages no organization reads why there can be no new dashboard', async ({
+test('somebody who manages no organization reads why they cannot create a dashboard', async ({
   console: { page, resume },
 }) => {
   await resume('User')
@@ -72,7 +72,7 @@ test('who manages no organization reads why there can be no new dashboard', asyn
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a dashboard starts from a template, filled from the devices that are there', async ({
+test('a dashboard starts from a template with the existing devices', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -98,7 +98,7 @@ test('a dashboard starts from a template, filled from the devices that are there
   await deleteDashboard(page, 'Rooms of the city')
 })
 
-test('one device has to be chosen for its template', async ({ console: { page, resume } }) => {
+test('a template for one device requires a device', async ({ console: { page, resume } }) => {
   await resume()
   await openList(page)
   await page.getByRole('button', { name: 'New dashboard' }).click()
@@ -119,7 +119,7 @@ test('one device has to be chosen for its template', async ({ console: { page, r
   await deleteDashboard(page, 'Watching one')
 })
 
-test('a dashboard is renamed, duplicated, starred, and deleted from its card', async ({
+test('a dashboard is renamed, duplicated, starred and deleted from its card', async ({
   console: { page, resume, createDashboard },
 }) => {
   await resume()
@@ -151,7 +151,7 @@ test('a dashboard is renamed, duplicated, starred, and deleted from its card', a
   await deleteDashboard(page, 'Card travel')
 })
 
-test('sharing asks for an organization in which one manages reports', async ({
+test('sharing requires an organization in which one manages reports', async ({
   console: { page, resume, createDashboard },
 }) => {
   await resume()
@@ -182,9 +182,7 @@ test('a shared dashboard cannot be shared again', async ({ console: { page, resu
   await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0)
 })
 
-test('what is exported can be imported, and nothing is lost on the way', async ({
-  console: { page, resume },
-}) => {
+test('an exported dashboard is imported without loss', async ({ console: { page, resume } }) => {
   await resume()
   await openList(page)
   const saving = page.waitForEvent('download')
@@ -221,7 +219,7 @@ test('what is exported can be imported, and nothing is lost on the way', async (
   await deleteDashboard(page, 'Brought back')
 })
 
-test('a text that is no dashboard is told why, and stays', async ({
+test('text that is not a dashboard is refused with a reason, and kept', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -256,7 +254,9 @@ test('a text that is no dashboard is told why, and stays', async ({
   await expect(dialog.getByText(/format version 7, and this console reads up to/)).toBeVisible()
 })
 
-test('a file that is dropped on the list is imported', async ({ console: { page, resume } }) => {
+test('a file dropped on the list opens in the import dialog', async ({
+  console: { page, resume },
+}) => {
   await resume()
   await openList(page)
   const files = await page.evaluateHandle(() => {
@@ -271,7 +271,7 @@ test('a file that is dropped on the list is imported', async ({ console: { page,
   await expect(dialogOf(page).getByText('/formatVersion')).toBeVisible()
 })
 
-test('an organization without dashboards offers to make the first one', async ({
+test('an organization without dashboards offers to create the first one', async ({
   console: { page, resume },
 }) => {
   await page.route('**/v2/dashboards?*', (route) =>
@@ -283,7 +283,7 @@ test('an organization without dashboards offers to make the first one', async ({
   await expect(dialogOf(page).getByLabel('Name')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and is asked for again', async ({
+test('a list that could not be loaded says so, and is loaded again', async ({
   console: { page, resume },
 }) => {
   let isRefusing = true
@@ -301,7 +301,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({
   await expect(cardOf(page, 'City overview')).toBeVisible()
 })
 
-test('more than eight dashboards are searched, and each has its place in the order of keys', async ({
+test('more than eight dashboards can be searched, in tab order', async ({
   console: { page, resume },
 }) => {
   await page.route('**/v2/dashboards?*', async (route) => {
@@ -332,7 +332,7 @@ test('more than eight dashboards are searched, and each has its place in the ord
   await expect(page.getByRole('article')).not.toHaveCount(1)
 })
 
-test('a phone has the cards below each other, with star and menu in sight', async ({
+test('a phone stacks the cards, with star and menu visible', async ({
   console: { page, resume },
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -348,7 +348,7 @@ test('a phone has the cards below each other, with star and menu in sight', asyn
   expect(box?.width).toBeLessThanOrEqual(390)
 })
 
-test('the list speaks Spanish', async ({ console: { page, resume } }) => {
+test('the list of dashboards is shown in Spanish', async ({ console: { page, resume } }) => {
   await resume()
   await openList(page)
   await page.getByRole('button', { name: /^Language/ }).click()

@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'View' }).getByRole('button', { name }).click()
 
-test('a device is watched as lines and as a table, and its files are read', async ({
+test('a device is monitored as chart and table, and its files are read', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')
@@ -32,9 +32,7 @@ test('a device is watched as lines and as a table, and its files are read', asyn
   await expect(page.getByRole('textbox', { name: 'Text of main.lua' })).toContainText('function')
 })
 
-test('a range that is pinned goes along to another device', async ({
-  console: { page, resume },
-}) => {
+test('a pinned time range applies to another device', async ({ console: { page, resume } }) => {
   await resume('Manager')
   await page.goto('/org_city/devices?search=quay')
   await row(page, 'Quay Street').getByRole('link', { name: 'Quay Street' }).click()
@@ -65,7 +63,7 @@ test('a metric is added and deleted', async ({ console: { page, resume } }) => {
   await expect(metrics).toHaveCount(0)
 })
 
-test('a claimed device is set up before it is watched', async ({
+test('a claimed device is set up before it is monitored', async ({
   console: { page, resume },
   server: { url },
 }) => {
@@ -106,7 +104,7 @@ test('the monitor fits on a phone, in Spanish', async ({ console: { page, resume
   expect(overflowPx).toBeLessThanOrEqual(0)
 })
 
-test('at 1440 × 900 the monitor has one head line, a map, and nothing that is cut', async ({
+test('the monitor at 1440 × 900 shows one head line and a map, with nothing cut off', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')

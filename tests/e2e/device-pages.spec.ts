@@ -7,7 +7,7 @@ import { expect, test } from './console.ts'
 const PROMENADE = encodeURIComponent('1C00C89B:0')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first()
 
-test('a public link is opened by somebody without an account, and gone as soon as it is off', async ({
+test('a public link opens without an account, and stops once it is turned off', async ({
   console: { page, resume },
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('a public link is opened by somebody without an account, and gone as soon a
   await stranger.close()
 })
 
-test('what was done to a device is told by its events', async ({ console: { page, resume } }) => {
+test('device events list what was done to a device', async ({ console: { page, resume } }) => {
   await resume('Manager')
   await page.goto(`/org_city/devices/${PROMENADE}/edit`)
   await page
@@ -48,7 +48,7 @@ test('what was done to a device is told by its events', async ({ console: { page
   await expect(row(page, 'Command given: Blink')).toBeVisible()
 })
 
-test('an administrator gets to the health of a device, a manager does not', async ({
+test('an administrator reaches the health of a device, a manager does not', async ({
   console: { page, resume },
 }) => {
   await resume('Admin')
@@ -61,7 +61,7 @@ test('an administrator gets to the health of a device, a manager does not', asyn
   await expect(page.getByRole('region', { name: 'Health' })).toHaveCount(0)
 })
 
-test('the readings of a device are saved as one whole file', async ({
+test('the readings of a device are downloaded as one complete file', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')
@@ -85,7 +85,7 @@ test('the readings of a device are saved as one whole file', async ({
   expect(lines).toHaveLength(count + 1)
 })
 
-test('a view of the list is saved and shown again after a new visit', async ({
+test('a saved view of the list is restored at a new visit', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')

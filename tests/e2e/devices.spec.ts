@@ -14,7 +14,7 @@ async function connectionOf(device: Locator): Promise<string> {
   return /^(Online|Offline)/.exec(await device.innerText())?.[0] ?? ''
 }
 
-test('a device is found, looked into by keyboard, and hibernated and activated by its menu', async ({
+test('a device is found, inspected by keyboard, hibernated from its menu and woken by undo', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')
@@ -37,7 +37,7 @@ test('a device is found, looked into by keyboard, and hibernated and activated b
   await expect(townHall).toContainText(connection)
 })
 
-test('devices that need attention come first, and the order by status is one click away', async ({
+test('devices that need attention come first, and one click sorts by status', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')
@@ -104,7 +104,7 @@ test('a device is asked for settings, which wait until it confirms or refuses th
   await expect(newest).toContainText('Done')
 })
 
-test('a device comes for its commands with a key of its own, which can be revoked', async ({
+test('a device fetches commands with a key of its own, which can be revoked', async ({
   console: { page, resume },
   request,
   baseURL,
@@ -123,7 +123,7 @@ test('a device comes for its commands with a key of its own, which can be revoke
   expect((await inbox()).status()).toBe(401)
 })
 
-test('a user reads devices and changes none, a partner does not get there', async ({
+test('a user reads devices without changing them, a partner is refused', async ({
   console: { page, resume },
 }) => {
   await resume('User')
@@ -163,7 +163,7 @@ test('devices fit on a phone, in Spanish', async ({ console: { page, resume } })
   expect(overflowPx).toBeLessThanOrEqual(0)
 })
 
-test('a monitor that reports without a key is claimed by its serial, a foreign one is not', async ({
+test('a keyless monitor is claimed by its serial, a foreign one is not', async ({
   console: { page, resume },
   server: { url },
 }) => {

@@ -18,7 +18,7 @@ async function deleteWidget(page: Page, name: string): Promise<void> {
   await expect(card(page, name)).toHaveCount(0)
 }
 
-test('five edits are undone, and done again after a reload', async ({
+test('five edits are undone, and redone after a reload', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -57,7 +57,7 @@ test('five edits are undone, and done again after a reload', async ({
   await expect(redo(page)).toBeDisabled()
 })
 
-test('a version of before is compared and brought back', async ({
+test('an earlier version is compared and restored', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -76,7 +76,7 @@ test('a version of before is compared and brought back', async ({
   await expect(card(page, 'Dust')).toBeVisible()
 })
 
-test('two people edit one dashboard and nothing is lost unseen', async ({
+test('two people edit one dashboard without losing changes silently', async ({
   browser,
   console: { page, resume, createDashboard, addWidget },
 }) => {
@@ -127,7 +127,7 @@ test('two people edit one dashboard and nothing is lost unseen', async ({
   await context.close()
 })
 
-test('the form of a widget shows beside it what the widget will be', async ({
+test('the form of a widget shows a preview beside it', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -142,7 +142,7 @@ test('the form of a widget shows beside it what the widget will be', async ({
   await expect(preview).toContainText('Coarse dust')
 })
 
-test('a widget is copied to another dashboard with the keys', async ({
+test('a widget is copied to another dashboard by keyboard', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -157,7 +157,7 @@ test('a widget is copied to another dashboard with the keys', async ({
   await expect(card(page, 'Dust')).toBeVisible()
 })
 
-test('the range that was pinned is there again, and a zoom goes back', async ({
+test('a pinned range is restored, and a zoom goes back', async ({
   console: { page, resume, createDashboard, addWidget },
 }) => {
   await resume()
@@ -184,7 +184,7 @@ test('the range that was pinned is there again, and a zoom goes back', async ({
   await expect(page.getByRole('button', { name: /^Time range: .*6 hours/ })).toBeVisible()
 })
 
-test('what the page shows is saved as a workbook, a picture and a table', async ({
+test('the page is saved as a workbook, a picture and a table', async ({
   console: { page, resume, openDashboard },
 }) => {
   await resume()
@@ -211,7 +211,7 @@ test('what the page shows is saved as a workbook, a picture and a table', async 
   await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)
 })
 
-test('an edit of another window appears by itself, and who made it', async ({
+test('an edit in another window appears by itself, with its author', async ({
   browser,
   console: { page, resume, createDashboard, addWidget },
 }) => {

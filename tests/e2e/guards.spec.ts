@@ -1,12 +1,12 @@
 import { expect, test } from './console.ts'
 
-test('whoever may not read reports is sent home', async ({ console: { page, resume } }) => {
+test('somebody who may not read reports is sent home', async ({ console: { page, resume } }) => {
   await resume('Partner')
   await page.goto('/org_city/dashboards')
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an organization that is not ours leads back to the start', async ({
+test('the address of a foreign organization leads back to the start', async ({
   console: { page, resume },
 }) => {
   await resume('User')
@@ -31,7 +31,7 @@ test('the address of a screen without an organization leads to the screen', asyn
   await expect(page.getByText('Oops! The requested page was not found')).toBeVisible()
 })
 
-test('a path that leads nowhere says so and leads home', async ({ console: { page, resume } }) => {
+test('an unknown path says so and leads home', async ({ console: { page, resume } }) => {
   await resume()
   await page.goto('/all/nonsense')
   await expect(page.getByText('Oops! The requested page was not found')).toBeVisible()
@@ -39,7 +39,7 @@ test('a path that leads nowhere says so and leads home', async ({ console: { pag
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a wrong password is refused with a sentence', async ({ console: { page } }) => {
+test('a wrong password is refused with an explanation', async ({ console: { page } }) => {
   await page.goto('/')
   await page.getByLabel('E-mail').fill('owner@example.org')
   await page.getByLabel('Password').fill('not the password')

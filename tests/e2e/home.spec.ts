@@ -3,7 +3,9 @@ import { countSent } from '../suites/sentBytes.ts'
 import { englishOnly } from './englishOnly.ts'
 import { expect, test } from './console.ts'
 
-test('the owner signs in and sees the fleet at a glance', async ({ console: { page, signIn } }) => {
+test('the owner signs in and sees the state of the fleet', async ({
+  console: { page, signIn },
+}) => {
   await signIn()
   await expect(page).toHaveTitle('Home | Airshed Console')
   await expect(page).toHaveURL(/\/all\/home$/)
@@ -19,7 +21,7 @@ test('the owner signs in and sees the fleet at a glance', async ({ console: { pa
   await expect(page.getByText('Construction dust above 150')).toBeVisible()
 })
 
-test('home names the worst place, and has the starred dashboard one click away', async ({
+test('home names the worst place, and links to the starred dashboard', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -42,7 +44,7 @@ test('a reload keeps the session, and signing out ends it', async ({
   await expect(page.getByRole('button', { name: 'Continue as Owner' })).toBeVisible()
 })
 
-test('theme and language are kept', async ({ console: { page, resumeAtHome } }) => {
+test('theme and language are kept after a reload', async ({ console: { page, resumeAtHome } }) => {
   await resumeAtHome()
   await page.getByRole('button', { name: /Profile menu/ }).click()
   await page.getByRole('menuitem', { name: 'Dark theme' }).click()
@@ -58,7 +60,7 @@ test('theme and language are kept', async ({ console: { page, resumeAtHome } }) 
   await expect(page.getByRole('heading', { name: 'Recent alerts' })).toBeVisible()
 })
 
-test('another organization is chosen and the page stays', async ({
+test('choosing another organization keeps the page', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome()
@@ -95,7 +97,7 @@ test('a first visit of home loads little, in few files', async ({
   expect(weight.requests).toBeLessThanOrEqual(HOME_BOUNDS.requests)
 })
 
-test('a first visit in Spanish is in Spanish from what it draws first', async ({
+test('a first visit in Spanish is Spanish from the first paint', async ({
   browser,
   baseURL,
   sessionOf,

@@ -33,7 +33,7 @@ const framesInASecond = (page: Page): Promise<number> =>
       }),
   )
 
-test.describe('isolated', () => {
+test.describe('an isolated hostile plugin', () => {
   // The browser rightly reports what it refuses in its console.
   test.use({ isQuiet: false })
 
@@ -58,7 +58,7 @@ test.describe('isolated', () => {
     await expect.poll(() => eventsOf(calls, id)).toContain('blocked: storage')
   })
 
-  test('has no network, by whatever way', async ({ page }) => {
+  test('reaches the network by no way', async ({ page }) => {
     const reached: string[] = []
     const evil = createServer((request, answer) => {
       reached.push(request.url ?? '')
@@ -76,20 +76,20 @@ test.describe('isolated', () => {
     evil.close()
   })
 
-  test('leads the page nowhere', async ({ page }) => {
+  test('navigates the page nowhere', async ({ page }) => {
     const { path } = await open(attacks.REDIRECTS)
     await expect(inside(page, attacks.REDIRECTS)).toHaveText('top: refused; opens: refused')
     expect(new URL(page.url()).pathname).toBe(path)
   })
 
-  test('is stopped when its frame goes to another page', async ({ page }) => {
+  test('stops a plugin whose frame goes to another page', async ({ page }) => {
     const { id } = await open(attacks.LEAVES)
     await expect(card(page, attacks.LEAVES).getByText('was stopped')).toBeVisible()
     await expect(neighbour(page)).toBeVisible()
     await expect.poll(() => eventsOf(calls, id)).toContain('stopped: left: it went to another page')
   })
 
-  test('that hangs is stopped by name, and may be tried again; the page keeps its frame rate', async ({
+  test('stops a hanging plugin by name, keeps the frame rate, and allows another try', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -105,17 +105,21 @@ test.describe('isolated', () => {
   })
 
   // By day, the plugin that hangs represents all unresponsive ones.
-  test('that takes all memory is stopped; the page goes on', BY_NIGHT, async ({ page }) => {
-    test.setTimeout(120_000)
-    await open(attacks.ALLOCATES)
-    await expect(card(page, attacks.ALLOCATES).getByText('was stopped')).toBeVisible({
-      timeout: 90_000,
-    })
-    await expect(neighbour(page)).toBeVisible()
-  })
+  test(
+    'stops a plugin that takes all memory, and keeps the page running',
+    BY_NIGHT,
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await open(attacks.ALLOCATES)
+      await expect(card(page, attacks.ALLOCATES).getByText('was stopped')).toBeVisible({
+        timeout: 90_000,
+      })
+      await expect(neighbour(page)).toBeVisible()
+    },
+  )
 
   for (const plugin of [attacks.THROWS_AT_LOAD, attacks.THROWS_AT_RENDER]) {
-    test(`${plugin.name} is begun anew twice, then stopped`, async ({ page }) => {
+    test(`${plugin.name} is restarted twice, then stopped`, async ({ page }) => {
       const { id } = await open(plugin)
       await expect(card(page, plugin).getByText('was stopped')).toBeVisible()
       await expect
@@ -124,7 +128,7 @@ test.describe('isolated', () => {
     })
   }
 
-  test('that throws when it is taken away throws nobody else off', async ({ page }) => {
+  test('contains a plugin that throws while it is removed', async ({ page }) => {
     await open(attacks.THROWS_AT_UNMOUNT)
     await expect(inside(page, attacks.THROWS_AT_UNMOUNT)).toHaveText('drawn')
     await page.getByRole('button', { name: 'Actions for Hostile throws-at-unmount' }).click()
@@ -133,13 +137,13 @@ test.describe('isolated', () => {
     await expect(neighbour(page)).toBeVisible()
   })
 
-  test('that floods the page with messages is stopped', async ({ page }) => {
+  test('stops a plugin that floods the page with messages', async ({ page }) => {
     await open(attacks.FLOODS)
     await expect(card(page, attacks.FLOODS).getByText('was stopped')).toBeVisible()
     await expect(card(page, attacks.FLOODS).getByText('too many messages')).toBeVisible()
   })
 
-  test('pollutes its own frame and nothing else', async ({ page }) => {
+  test('limits prototype pollution to the plugin’s frame', async ({ page }) => {
     await open(attacks.POLLUTES)
     await expect(card(page, attacks.POLLUTES).locator('iframe')).toBeAttached()
     await page.waitForTimeout(500)
@@ -160,7 +164,7 @@ test.describe('isolated', () => {
     expect(frame.width).toBeLessThanOrEqual(around.width)
   })
 
-  test('gets no data that its manifest does not name, and is reported', async ({ page }) => {
+  test('withholds and reports data that the manifest does not name', async ({ page }) => {
     const { id } = await open(attacks.OVERREACHES)
     const body = card(page, attacks.OVERREACHES).frameLocator('iframe').locator('body')
     await expect(body).toContainText('alerts')
@@ -171,8 +175,8 @@ test.describe('isolated', () => {
   })
 })
 
-test.describe('in either tier', () => {
-  test('script in titles, texts and Markdown is text', async ({
+test.describe('hostile texts in either tier', () => {
+  test('shows scripts in titles, texts and Markdown as text', async ({
     console,
     page,
     afterwards,
@@ -195,7 +199,7 @@ test.describe('in either tier', () => {
   })
 })
 
-test.describe('trusted', () => {
+test.describe('a trusted hostile plugin', () => {
   test.use({ isQuiet: false })
 
   let calls: PersonCalls
@@ -212,7 +216,7 @@ test.describe('trusted', () => {
     attacks.POLLUTES,
     attacks.OVERLAYS,
   ]) {
-    test(`${plugin.name} cannot be trusted: its code says why`, async ({ afterwards }) => {
+    test(`${plugin.name} cannot be trusted because of its code`, async ({ afterwards }) => {
       const installed = await install(calls, await hostileArchive(plugin), { afterwards })
       await expect(trust(calls, installed)).rejects.toThrow(/409 .*PLUGIN_NOT_TRUSTABLE/)
     })
@@ -227,7 +231,10 @@ test.describe('trusted', () => {
     })
   }
 
-  test('that throws when it is taken away throws nobody else off', async ({ page, afterwards }) => {
+  test('contains a trusted plugin that throws while it is removed', async ({
+    page,
+    afterwards,
+  }) => {
     const { path, id } = await hostileDashboard(calls, attacks.THROWS_AT_UNMOUNT, {
       afterwards,
       tier: 'trusted',
@@ -241,7 +248,11 @@ test.describe('trusted', () => {
     await expect.poll(async () => (await eventsOf(calls, id)).join()).toMatch(/no unmount/)
   })
 
-  test('that hung the page is not drawn again by itself', async ({ page, context, afterwards }) => {
+  test('keeps a trusted plugin stopped that hung the page', async ({
+    page,
+    context,
+    afterwards,
+  }) => {
     test.setTimeout(120_000)
     const { path } = await hostileDashboard(calls, attacks.LOOPS, { afterwards, tier: 'trusted' })
     const hung = await context.newPage()
@@ -254,7 +265,10 @@ test.describe('trusted', () => {
     await expect(neighbour(page)).toBeVisible()
   })
 
-  test('that floods is left out of what it asks for', async ({ page, afterwards }) => {
+  test('refuses requests of a trusted plugin that floods the server', async ({
+    page,
+    afterwards,
+  }) => {
     const { path, id } = await hostileDashboard(calls, attacks.FLOODS, {
       afterwards,
       tier: 'trusted',
@@ -264,7 +278,7 @@ test.describe('trusted', () => {
     await expect.poll(async () => (await eventsOf(calls, id)).join()).toMatch(/at once|flood/)
   })
 
-  test('gets no data that its manifest does not name, and is reported', async ({
+  test('withholds and reports data that a trusted plugin’s manifest does not name', async ({
     page,
     afterwards,
   }) => {

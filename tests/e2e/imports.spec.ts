@@ -135,7 +135,7 @@ async function takeBack(page: Page, address: string, readings: number, serial: s
   await expect(page.getByText('No matches', { exact: true })).toBeVisible()
 }
 
-test('a DustTrak file is dropped, stored at the times of its clock, and taken back', async ({
+test('a DustTrak file is dropped, stored at the times of its clock, and undone', async ({
   console: { page, resume },
 }) => {
   await resume('Owner')
@@ -174,7 +174,7 @@ test('a PurpleAir file needs no answers, and its °F are stored as °C', async (
   await takeBack(page, address, readings, 'purpleair:84f3eb280dec')
 })
 
-test('a German table is mapped, survives a reload, says what is wrong, and is taken back', async ({
+test('a German table is mapped, survives a reload, reports a problem, and is undone', async ({
   console: { page, resume },
 }) => {
   await resume('Owner')

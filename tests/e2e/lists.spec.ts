@@ -30,7 +30,7 @@ test('the owner opens an alert by keyboard, deactivates it and activates it agai
   await expect(row).toContainText(/Idle|Resolved|Active/)
 })
 
-test('what the list of alerts shows stands in its address', async ({
+test('the address keeps the search and filters of the list of alerts', async ({
   console: { page, resume },
 }) => {
   await resume()
@@ -45,7 +45,7 @@ test('what the list of alerts shows stands in its address', async ({
   await expect(rows(page).filter({ hasText: 'Ozone on the hill' })).toBeVisible()
 })
 
-test('a user reads alerts and changes none, a partner does not get there', async ({
+test('a user reads alerts without changing them, a partner is refused', async ({
   console: { page, resume },
 }) => {
   await resume('User')
@@ -83,14 +83,16 @@ test('alerts fit on a phone, in Spanish', async ({ console: { page, resume } }) 
   expect(overflowPx).toBeLessThanOrEqual(0)
 })
 
-test('a user sees invitations and deletes none', async ({ console: { page, resume } }) => {
+test('a user reads invitations and cannot delete them', async ({ console: { page, resume } }) => {
   await resume('User')
   await page.goto('/org_city/invitations')
   await expect(rows(page).filter({ hasText: 'lena.hoff@example.org' })).toContainText('Pending')
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
 })
 
-test('a token is made, shown once, listed and deleted', async ({ console: { page, resume } }) => {
+test('a token is created, shown once, listed and deleted', async ({
+  console: { page, resume },
+}) => {
   await resume()
   await page.goto('/org_city/api')
   await page.getByRole('button', { name: 'Create token' }).first().click()
@@ -108,7 +110,9 @@ test('a token is made, shown once, listed and deleted', async ({ console: { page
   await expect(page.getByText('No API tokens yet')).toBeVisible()
 })
 
-test('jobs are for whoever administers the server', async ({ console: { page, resume } }) => {
+test('jobs are shown to administrators of the server only', async ({
+  console: { page, resume },
+}) => {
   await resume('Admin')
   await page.goto('/all/jobs')
   await expect(rows(page).filter({ hasText: 'Find silent devices' }).first()).toBeVisible()

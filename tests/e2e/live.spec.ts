@@ -29,7 +29,7 @@ async function post(
 }
 const key = { 'x-airshed-key': E2E_KEY, 'x-sensor': 'esp8266-3394227' }
 
-test('a reading that a device posts is on the dashboard within two seconds', async ({
+test('a reading posted by a device appears on the dashboard within two seconds', async ({
   console: { page, resume, createDashboard, addWidget },
   server: { url },
 }) => {
@@ -44,7 +44,7 @@ test('a reading that a device posts is on the dashboard within two seconds', asy
   await expect(card.getByText('77.7', { exact: true })).toBeVisible({ timeout: AS_SOON_AS_MS })
 })
 
-test('the same payload again adds nothing, and a broken one is told why', async ({
+test('a repeated payload adds nothing, and a broken one is refused with a reason', async ({
   server: { url },
 }) => {
   const body = { serial: 'twice-1', time: '2026-01-01T00:00:00Z', readings: { pm25: 7 } }

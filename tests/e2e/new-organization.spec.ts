@@ -16,7 +16,7 @@ const test = base.extend<object, { server: WorkerConsole }>({
   ],
 })
 
-test('somebody with a new monitor creates its organization on the way, and claims it there', async ({
+test('somebody with a new monitor creates an organization on the way, and claims it there', async ({
   console: { page, resume },
   server: { url },
 }) => {

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // Longest first, otherwise one worker would finish long after the others.
   projects: [
-    { name: 'the way of a plugin', testMatch: 'plugin-journey.spec.ts' },
+    { name: 'the journey of a plugin', testMatch: 'plugin-journey.spec.ts' },
     { name: 'long journeys', testMatch: LONG, fullyParallel: true },
     {
       name: 'journeys',

@@ -40,7 +40,7 @@ test.describe('a plugin of a catalogue', () => {
     await expect(page.getByText(`${version} is installed`)).toBeVisible()
   }
 
-  test('is found, fetched, installed, and used where a dashboard is open', async ({
+  test('a plugin is found, fetched and installed while a dashboard with it is open', async ({
     browser,
     afterwards,
   }) => {

@@ -99,7 +99,7 @@ async function removeEverything({ call }: PersonCalls): Promise<void> {
 
 test.describe.configure({ mode: 'serial' })
 
-test.describe('the way of a plugin', () => {
+test.describe('the journey of a plugin', () => {
   let author: Author
   test.beforeAll(async () => {
     test.setTimeout(600_000)
@@ -113,7 +113,7 @@ test.describe('the way of a plugin', () => {
     await removeEverything(await callsOf('Owner'))
   })
 
-  test('created and set up in an empty folder', async () => {
+  test('a plugin is created and set up in an empty folder', async () => {
     test.setTimeout(600_000)
     const options = ['--kind', 'widget', '--publisher', 'acme', '--packages', PACKAGES]
     await author.run('node', [CLI, 'create', WIDGET, ...options])
@@ -125,7 +125,7 @@ test.describe('the way of a plugin', () => {
     await author.run('npx', ['tsc', '--noEmit'], WIDGET)
   })
 
-  test('developed in a running console: what is saved is seen, and state is kept', async ({
+  test('saving in development updates the running console and keeps state', async ({
     console,
     page,
     server,
@@ -178,7 +178,7 @@ test.describe('the way of a plugin', () => {
     await author.stop()
   })
 
-  test('validated and packed, twice the same', async () => {
+  test('a plugin is validated and packed reproducibly', async () => {
     test.setTimeout(300_000)
     const found = JSON.parse(
       await author.run('npx', ['airshed-plugin', 'validate', '--json'], WIDGET),
@@ -188,7 +188,7 @@ test.describe('the way of a plugin', () => {
     expect(JSON.parse(await pack())).toEqual(JSON.parse(await pack()))
   })
 
-  test('published with a token, seen before it is installed, and used', async ({
+  test('a plugin is published with a token, inspected before installing, and used', async ({
     console,
     page,
   }) => {
@@ -227,7 +227,7 @@ test.describe('the way of a plugin', () => {
     expect([widget.width, widget.height]).toEqual([frame.width, frame.height])
   })
 
-  test('upgraded: what was saved keeps its version until somebody edits it', async ({
+  test('an upgrade keeps saved widgets on their version until somebody edits them', async ({
     console,
     page,
     server,
@@ -279,7 +279,7 @@ test.describe('the way of a plugin', () => {
     await stored
   })
 
-  test('rolled back, and removed: settings are kept and said to be kept', async ({
+  test('a plugin is rolled back and removed, and its settings are kept and said to be', async ({
     console,
     page,
     callsOf,

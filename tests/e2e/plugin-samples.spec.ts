@@ -23,7 +23,7 @@ async function packed(sample: string): Promise<Uint8Array> {
   }
 }
 
-test.describe('a screen of panes', () => {
+test.describe('the sample screen', () => {
   // Both run on one worker, which has it installed.
   test.describe.configure({ mode: 'default' })
   const steps: (() => Promise<unknown>)[] = []
@@ -37,7 +37,10 @@ test.describe('a screen of panes', () => {
     for (const step of steps.splice(0)) await step()
   })
 
-  test('is in the sidebar, rearranged and kept', async ({ console, page }) => {
+  test('the screen is in the sidebar, and keeps its rearranged panes', async ({
+    console,
+    page,
+  }) => {
     await console.resume()
     await page.goto('/org_city/home')
     await page.getByRole('link', { name: 'Night shift' }).click()
@@ -53,14 +56,14 @@ test.describe('a screen of panes', () => {
     await expect(frame.getByRole('heading', { name: 'Newest alerts' })).toBeHidden()
   })
 
-  test('lets in nobody without its permission', async ({ console, page }) => {
+  test('refuses somebody without its permission', async ({ console, page }) => {
     await console.resume('Partner')
     await page.goto('/org_city/night-shift')
     await expect(page).toHaveURL(/\/home$/)
   })
 })
 
-test('a device form for a new kind of sensor, filled from that sensor', async ({
+test('the sample device form is filled from a new kind of sensor', async ({
   console,
   page,
   afterwards,

@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts'
 
-test('a manager chooses by which profile a device is judged, and gives it the default again', async ({
+test('a manager chooses the profile of a device, and restores the default', async ({
   console: { page, resume },
 }) => {
   await resume('Manager')

@@ -54,7 +54,7 @@ async function curl(token: string, ...words: string[]): Promise<{ status: number
   return { status: Number(stdout.slice(at + 1)), body: stdout.slice(0, at) }
 }
 
-test('a token that is limited to a device reads it from a command line, and no other one', async ({
+test('a token limited to a device reads that device from a command line, and no other', async ({
   page,
   server: { url },
 }) => {
@@ -190,7 +190,7 @@ test('a webhook is signed, sent again by hand, and disabled once its target is g
   await receiver.close()
 })
 
-test('a locked organization is read, told of, and changed by support alone', async ({
+test('a locked organization is readable, announced, and changed by support only', async ({
   page,
   server: { url },
 }) => {

@@ -5,16 +5,14 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navig
 const linksOf = async (page: Page): Promise<string[]> =>
   (await sidebar(page).locator('.app-nav-words').allTextContents()).map((text) => text.trim())
 
-test('the sidebar of a partner has what everybody may open', async ({
-  console: { page, resume },
-}) => {
+test('the sidebar of a partner shows the common entries', async ({ console: { page, resume } }) => {
   await resume('Partner')
   await page.goto('/org_city/home')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   expect(await linksOf(page)).toEqual(['Home', 'Settings'])
 })
 
-test('the sidebar of an owner has analytics for their devices, and nothing for staff', async ({
+test('the sidebar of an owner shows analytics for their devices, and nothing for staff', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome('Owner')
@@ -62,7 +60,7 @@ test('a page that is not built yet has its own title', async ({
   await expect(page).toHaveTitle('Archives | Airshed Console')
 })
 
-test('whoever may not open a page is told so', async ({ console: { page, resume } }) => {
+test('somebody who may not open a page is told so', async ({ console: { page, resume } }) => {
   await resume('User')
   await page.goto('/org_city/webhooks')
   await expect(page.getByText('You do not have access to that page')).toBeVisible()
@@ -83,7 +81,7 @@ test('the sidebar collapses by itself in a narrower window, until the user choos
   await expect.poll(width).toBe(280)
 })
 
-test('the sidebar stays as it was left', async ({ console: { page, resumeAtHome } }) => {
+test('the sidebar is restored as it was left', async ({ console: { page, resumeAtHome } }) => {
   await resumeAtHome()
   await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(102)
@@ -93,7 +91,7 @@ test('the sidebar stays as it was left', async ({ console: { page, resumeAtHome 
   await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(280)
 })
 
-test('staff act for an organization, see it, and come back', async ({
+test('staff act for an organization, see it, and return', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome('Support')
@@ -142,7 +140,7 @@ test('the palette opens a dashboard and a device', async ({ console: { page, res
   await expect(page).toHaveURL(/\/devices\/[^/]+\/monitor$/)
 })
 
-test('the sheet lists the keys, and keys are left to whoever types', async ({
+test('the sheet lists shortcuts, and a text field keeps its keys', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome()
@@ -169,7 +167,7 @@ test('a page that fills the window is left by Escape', async ({ console: { page,
   await expect(page).toHaveURL(/\/all\/home$/)
 })
 
-test('what happens in the console is told to the server', async ({
+test('the console reports its events to the server', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome()
@@ -183,7 +181,7 @@ test('what happens in the console is told to the server', async ({
   })
 })
 
-test('the theme follows the system as it changes, until somebody chooses one', async ({
+test('the theme follows the system until somebody chooses one', async ({
   console: { page, resume },
 }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -202,7 +200,7 @@ test('the theme follows the system as it changes, until somebody chooses one', a
   expect(await theme()).toBe('dark')
 })
 
-test('a language that was chosen in one browser is there in another', async ({
+test('a language chosen in one browser applies in another', async ({
   browser,
   server,
   console: { page, signIn },

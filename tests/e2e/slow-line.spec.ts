@@ -7,7 +7,7 @@ const SKELETON_WITHIN_S = 2
 const ANSWER_S = 1
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the ${theme} skeleton needs nothing but the page itself, which is small`, async ({
+  test(`the ${theme} skeleton needs only the page itself, which is small`, async ({
     browser,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ for (const [language, words, reload] of [
   ['en', 'The console could not be loaded', 'Reload the page'],
   ['es', 'No se ha podido cargar la consola', 'Volver a cargar la página'],
 ] as const) {
-  test(`a page whose program does not arrive says so, and is loaded again: ${language}`, async ({
+  test(`a page whose script does not arrive says so, and is loaded again: ${language}`, async ({
     browser,
     baseURL,
   }) => {
@@ -64,7 +64,7 @@ for (const [language, words, reload] of [
   })
 }
 
-test('the skeleton gives way to the page', async ({ console: { page, resumeAtHome } }) => {
+test('the skeleton is replaced by the page', async ({ console: { page, resumeAtHome } }) => {
   await resumeAtHome('Owner')
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await expect(page.locator('#skeleton')).toBeHidden()

@@ -9,7 +9,7 @@ const save = (page: Page) =>
 const isSaved = (page: Page) =>
   expect(general(page).getByText('Saved', { exact: true })).toBeVisible()
 
-test('two tabs on one device lose nothing unseen', async ({ console: { page, resume } }) => {
+test('two tabs with one device lose no change silently', async ({ console: { page, resume } }) => {
   await resume('Manager')
   const address = `/org_city/devices/${PROMENADE}/edit`
   await page.goto(address)
@@ -44,7 +44,7 @@ test('two tabs on one device lose nothing unseen', async ({ console: { page, res
   await other.close()
 })
 
-test('two tabs that set up one new device lose nothing unseen', async ({
+test('two tabs that set up one new device lose no change silently', async ({
   console: { page, resume },
   server: { url },
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './console.ts'
 /** Time for all screens of a dashboard, on a busy machine. */
 const TURNS_MS = 60_000
 
-test('a wall goes through its dashboards and survives a restart of the server, of which others are told', async ({
+test('a wall cycles through dashboards and survives a restart of the server', async ({
   page,
   server,
 }) => {

@@ -28,7 +28,7 @@ async function proveHeard(context: BrowserContext, witness: Witness): Promise<vo
   await page.close()
 }
 
-test.describe('isolated, nothing leaves the frame', () => {
+test.describe('ways out of an isolated frame', () => {
   // The browser rightly reports what it refuses. All widgets are in view.
   test.use({ isQuiet: false, viewport: { width: 1440, height: 6000 } })
 
@@ -48,7 +48,7 @@ test.describe('isolated, nothing leaves the frame', () => {
       names.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
     )
     for (const [part, some] of parts.entries()) {
-      test(`by other ${name}, ${part + 1} of ${parts.length}`, async ({
+      test(`an isolated plugin reaches nobody by other ${name}, ${part + 1} of ${parts.length}`, async ({
         page,
         context,
         afterwards,

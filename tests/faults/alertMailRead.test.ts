@@ -93,8 +93,8 @@ const timeOf = (language: string, timeZone: string) =>
     begunTs,
   )
 
-describe('a mail of an alert, as it arrives at a mail server', () => {
-  it('says to an English reader what was measured where and when, over which time and limit', () => {
+describe('an alert e-mail at the mail server', () => {
+  it('states value, place, time, averaging period and limit in English', () => {
     expect(toAnn.subject).toBe('Critical: PM2,5 · 7')
     for (const said of [toAnn.text, shownText(toAnn)]) {
       expect(said).toContain(
@@ -106,7 +106,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     }
   })
 
-  it('says the same to a Spanish reader in Spanish and by their clock, without an English sentence', () => {
+  it('writes to a Spanish reader entirely in Spanish, in their time zone', () => {
     expect(toAna.subject).toBe('Crítica: PM2,5 · 7')
     for (const said of [toAna.text ?? '', shownText(toAna)]) {
       expect(said).toContain(
@@ -119,7 +119,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     expect(headerOf(toAna, 'content-language')).toBe('es')
   })
 
-  it('leads to the monitor, and carries a picture that opening it loads from nowhere', () => {
+  it('links to the monitor, and embeds a picture that loads nothing from the network', () => {
     for (const mail of [toAna, toAnn]) {
       const monitor = `${PUBLIC_URL}/${ALERT_ORGANIZATION}/alerts/${alertId}/monitor`
       expect(mail.text).toContain(monitor)
@@ -138,7 +138,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     }
   })
 
-  it('can be ended by one click of a mail program, by a link of each reader', () => {
+  it('offers each reader an own one-click unsubscribe link', () => {
     const links = [toAna, toAnn].map((mail) => headerOf(mail, 'list-unsubscribe'))
     for (const link of links) expect(link).toMatch(/^<https:\/\/air\.example\.org\/n\/[\w-]+>$/)
     expect(new Set(links).size).toBe(2)
@@ -147,7 +147,7 @@ describe('a mail of an alert, as it arrives at a mail server', () => {
     }
   })
 
-  it('mutes the alert for eight hours by its link, once the button of the page is pressed', async () => {
+  it('mutes the alert for eight hours from its link after confirmation', async () => {
     const mutedUntil = async () =>
       (await server.call<AlertDetails>('GET', `/alerts/${alertId}`)).muted_until
     const link = linkBelow(toAna, 'Silenciar 8 horas')

@@ -102,7 +102,7 @@ const told = (news: readonly string[]) =>
     .toEqual([])
 
 it(
-  `each reader is mailed once that an alert begins and that it is over, by a server that is killed ${ROUNDS + 1} times amid its mails`,
+  `mails each reader once about begin and end, despite ${ROUNDS + 1} kills of the server`,
   async () => {
     for (const round of rounds) {
       const killed = killedAfterArrivals(1 + Math.floor(random() * (READERS - 1)))

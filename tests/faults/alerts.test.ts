@@ -49,7 +49,7 @@ async function sendUntilKilled(readings: number): Promise<void> {
 }
 
 it(
-  `a server that is killed in between forgets no change of an alert, and tells none twice, ${ROUNDS} times`,
+  `a killed server loses no change of an alert, and notifies of none twice, ${ROUNDS} times`,
   async () => {
     const changesFrom = stream.sent[0]?.[0] ?? 0
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -31,7 +31,7 @@ const backUp = (name: string) =>
     env: settings(lost.path),
   })
 
-describe('the data folder is lost, and a backup is there', () => {
+describe('restoring a backup', () => {
   let server: ServerProcess
   let kept: Kept
   let sent: (readonly [number, number])[]
@@ -46,7 +46,7 @@ describe('the data folder is lost, and a backup is there', () => {
     for (const folder of [lost, backups, fresh]) folder.remove()
   })
 
-  it('one that was made while devices were sending has all that was acknowledged before it', async () => {
+  it('restores everything acknowledged before a backup made while devices send', async () => {
     const sending = new AbortController()
     const backup = backUp('running').finally(() => sending.abort())
     for (let minute = FIRST_MINUTES; minute < DAY_MINUTES; minute += 1) {
@@ -64,7 +64,7 @@ describe('the data folder is lost, and a backup is there', () => {
     expect(measurements).toEqual(sent.slice(0, measurements.length))
   })
 
-  it('one of a stopped server has every row, and the server goes on with it', async () => {
+  it('restores every row from a backup of a stopped server, which starts again', async () => {
     expect(await backUp('stopped')).toMatchObject({ exitCode: 0 })
     const before = await look(settings(lost.path))
     expect(before.measurements).toEqual(sent)

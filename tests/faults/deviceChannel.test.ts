@@ -107,7 +107,7 @@ async function goOnUntilKilled(killAfter: number): Promise<string[]> {
 }
 
 it(
-  `a server that is killed in between loses no command and no setting, and has none carried out twice, ${ROUNDS} times`,
+  `a killed server loses no command or setting, and has none executed twice, ${ROUNDS} times`,
   async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -33,9 +33,9 @@ async function onDisk(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-describe('a process that is killed in the middle of uploads', () => {
+describe('a process that is killed during uploads', () => {
   it(
-    `has every kept file, and nothing else, after ${ROUNDS} rounds`,
+    `keeps every stored file, and no other, after ${ROUNDS} rounds`,
     async () => {
       const random = seededRandom(SEED)
       const kept: string[] = []

@@ -61,7 +61,7 @@ it('a process whose main thread hangs ends itself, and names the request', async
   expect(server.output()).not.toContain(KEY)
 })
 
-it('a process that is stopped for a while goes on', async () => {
+it('a process that was suspended for a while continues', async () => {
   process.kill(server.pid, 'SIGSTOP')
   await delay(STOPPED_MS)
   process.kill(server.pid, 'SIGCONT')

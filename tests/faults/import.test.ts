@@ -34,19 +34,19 @@ describe.skipIf(!isThere)('the importer', () => {
   }, IMPORTED_WITHIN_MS)
   afterAll(() => folder.remove())
 
-  it('reports what it read, stored and refused', () => {
+  it('reports the rows read, stored and refused', () => {
     expect(first).toContain(`${FILE} → London Marylebone Road, org_london`)
     expect(first).toMatch(/^Rows: 65,533 read, [\d,]+ stored, 0 refused/m)
     expect(first).toMatch(/^Readings: [\d,]+ new, 0 already stored, in /m)
   })
 
-  it('stores nothing more when it is run again', async () => {
+  it('stores nothing new when it is run again', async () => {
     const { exitCode, output } = await importFile()
     expect(exitCode).toBe(0)
     expect(output).toMatch(/^Readings: 0 new, /m)
   })
 
-  it('leaves 2003 of PM10 with its 8,650 values and their gaps', async () => {
+  it('keeps the 8,650 values of PM10 in 2003, and their gaps', async () => {
     const series = await withStore(env, ({ measurements }) =>
       measurements.search({ data_point_id: [PM10, NO2], width: 16_384, ...YEAR }),
     )

@@ -104,7 +104,7 @@ async function readingsOf(serial: string): Promise<readonly (readonly number[])[
 
 describe('a server that is killed while it stores a file', () => {
   it(
-    `stores each row once after its restart, and takes it back as a whole, ${ROUNDS} times`,
+    `stores each row once after its restart, and undoes the whole import, ${ROUNDS} times`,
     async () => {
       const random = seededRandom(SEED)
       for (let round = 1; round <= ROUNDS; round += 1) {

@@ -35,9 +35,9 @@ async function round(number: number, first: number, lines: number): Promise<read
   return running.added
 }
 
-describe('a process that is killed in the middle of its jobs', () => {
+describe('a process that is killed during its jobs', () => {
   it(
-    `has lost none and done none twice after ${ROUNDS} rounds`,
+    `loses no job and runs none twice after ${ROUNDS} rounds`,
     async () => {
       const random = seededRandom(SEED)
       const acknowledged: string[] = []

@@ -61,9 +61,9 @@ async function postUntilKilled(running: ServerProcess, count: number): Promise<n
   return acknowledged
 }
 
-describe('a server that is killed in the middle of posting', () => {
+describe('a server that is killed while readings are posted', () => {
   it(
-    `has every acknowledged reading after the restart, ${ROUNDS} times`,
+    `keeps every acknowledged reading after the restart, ${ROUNDS} times`,
     async () => {
       const everAcknowledged: number[] = []
       server = await startServer(env)

@@ -60,9 +60,9 @@ async function killAfterArrivals(process: TalkingProcess, count: number): Promis
 const numbersIn = (lines: readonly string[]) =>
   lines.flatMap((line) => (line.startsWith('accepted ') ? [line.slice('accepted '.length)] : []))
 
-describe('a process that is killed in the middle of its mails', () => {
+describe('a process that is killed while it sends mail', () => {
   it(
-    `has delivered every accepted one after ${ROUNDS} rounds`,
+    `delivers every accepted mail after ${ROUNDS} rounds`,
     async () => {
       const random = seededRandom(SEED)
       const accepted: string[] = []

@@ -62,7 +62,7 @@ const changesIn = (folder: { path: string }) =>
   })
 
 it(
-  `a server that is killed in the middle of a sweep loses no change of an online status and stores none twice, ${ROUNDS} times`,
+  `a server killed during a sweep loses and repeats no change of online status, ${ROUNDS} times`,
   async () => {
     const random = seededRandom(SEED)
     const end = ROUNDS * MINUTES_PER_ROUND

@@ -35,8 +35,8 @@ async function failedStart(env: Record<string, string>) {
   return { exitCode, lines: output.trimEnd().split('\n') }
 }
 
-describe('a start that cannot work stops with what is wrong and what helps', () => {
-  it('a port that is taken', async () => {
+describe('a start that cannot work', () => {
+  it('stops with the cure when its port is taken', async () => {
     const taken = createServer().listen(0, 'localhost')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
@@ -49,7 +49,7 @@ describe('a start that cannot work stops with what is wrong and what helps', () 
     taken.close()
   })
 
-  it('a data folder that another server holds', async () => {
+  it('stops with the cure when another server holds its data folder', async () => {
     const { exitCode, lines } = await failedStart({ AIRSHED_DATA: folder.path })
     expect(exitCode).toBe(1)
     expect(lines).toEqual([
@@ -60,14 +60,18 @@ describe('a start that cannot work stops with what is wrong and what helps', () 
   })
 
   it.each<[what: string, env: Record<string, string>, line: RegExp]>([
-    ['a port that is no port', { AIRSHED_PORT: 'four' }, /^AIRSHED_PORT: expected .+, got "four"$/],
+    ['an invalid port', { AIRSHED_PORT: 'four' }, /^AIRSHED_PORT: expected .+, got "four"$/],
     [
-      'a setting that does not exist',
+      'an unknown setting',
       { AIRSHED_PROT: '4000' },
       /^AIRSHED_PROT: there is no such setting\. Known: .*AIRSHED_PORT/,
     ],
-    ['an address of no PostgreSQL', { DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: expected .+/],
-  ])('%s', async (_what, env, line) => {
+    [
+      'an invalid address of PostgreSQL',
+      { DATABASE_URL: 'mysql://db' },
+      /^DATABASE_URL: expected .+/,
+    ],
+  ])('stops with the cure for %s', async (_what, env, line) => {
     const { exitCode, lines } = await failedStart(env)
     expect(exitCode).toBe(1)
     expect(lines).toEqual([

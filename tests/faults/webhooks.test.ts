@@ -106,9 +106,9 @@ const numbersIn = (lines: readonly string[]) =>
     line.startsWith('accepted ') ? [Number(line.slice('accepted '.length))] : [],
   )
 
-describe('a process that is killed in the middle of its webhooks', () => {
+describe('a process that is killed while it delivers webhooks', () => {
   it(
-    `has delivered every accepted event in order after ${ROUNDS} rounds`,
+    `delivers every accepted event in order after ${ROUNDS} rounds`,
     async () => {
       const random = seededRandom(SEED)
       const accepted: number[] = []

@@ -36,31 +36,31 @@ describe.each(['en', 'es'] as const)('the sentences for error codes in %s', (lan
   const texts = textsIn(language)
   const isSentence = (key: string): boolean => !key.includes('.')
 
-  it('are there for every code of the server that people meet, and for none besides', () => {
+  it('exist for exactly the codes of the server that people meet', () => {
     const codes = Object.keys(SERVER_ERRORS).filter((code) => !NOT_FOR_PEOPLE.includes(code))
     expect(Object.keys(texts).filter(isSentence).toSorted()).toEqual(
       [...codes, ...OF_THE_CONSOLE].toSorted(),
     )
   })
 
-  it('have titles and longer forms only beside a sentence', () => {
+  it('allows titles and longer forms only beside a sentence', () => {
     const codes = Object.keys(texts).flatMap(
       (key) => /^(.*)\.(?:title|parts?)$/.exec(key)?.[1] ?? [],
     )
     expect(codes.filter((code) => texts[code] === undefined)).toEqual([])
   })
 
-  it('name every permission', () => {
+  it('names every permission', () => {
     const named = Object.keys(texts).filter((key) => key.startsWith('permission.'))
     expect(named.toSorted()).toEqual(PERMISSIONS.map((name) => `permission.${name}`).toSorted())
   })
 
-  it('each have one place', () => {
+  it('defines each sentence in one file', () => {
     const common = Object.keys(textsOf(`common-${language}`))
     expect(common.filter((code) => Object.hasOwn(textsOf(language), code))).toEqual([])
   })
 
-  it('have only places that the server fills', () => {
+  it('contains only placeholders that the server fills', () => {
     for (const [code, { detail }] of Object.entries(SERVER_ERRORS)) {
       const sent = placesIn(detail)
       const known = [...sent, ...(sent.includes('organization') ? ['organization_name'] : [])]

@@ -9,11 +9,11 @@ import { errorsPage } from './errorsPage.ts'
 
 const written = readFileSync(join(import.meta.dirname, '../../docs/errors.md'), 'utf8')
 
-it('docs/errors.md says what the error tables say', () => {
+it('docs/errors.md is up to date with the error tables', () => {
   expect(written).toBe(errorsPage())
 })
 
-it('docs/errors.md has a row for every code, and none besides', () => {
+it('docs/errors.md has a row for every code, and no other', () => {
   const codes = [...written.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code)
   const tables = [SERVER_ERRORS, SERVER_WARNINGS, CONTRACT_ERRORS, ARCHIVE_ERRORS, FINDINGS]
   expect(codes).toEqual(tables.flatMap((table) => Object.keys(table)))

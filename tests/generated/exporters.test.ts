@@ -44,8 +44,8 @@ const sources = globSync(
   },
 ).filter((file) => !/\.(?:test|stories|fixture)\.tsx?$/.test(file))
 
-describe('files that leave', () => {
-  it('are written in known places alone, all by the rule against formulas', () => {
+describe('exported files', () => {
+  it('tables are written only in known modules, by the rule against formulas', () => {
     expect(sources.length).toBeGreaterThan(1000)
     const found = sources.filter((file) => WRITES_TABLES.test(read(file)))
     expect(found.toSorted()).toEqual([...Object.keys(EXPORTERS), ...NO_EXPORTERS].toSorted())

@@ -7,7 +7,7 @@ import { settingsPage } from './settingsPage.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('docs/settings.md says what the schema of the settings says', () => {
+it('docs/settings.md is up to date with the schema of the settings', () => {
   expect(read('docs/settings.md')).toBe(settingsPage())
 })
 
@@ -20,7 +20,7 @@ it('every setting has one row, with a default and a meaning', () => {
   }
 })
 
-it('the README starts with the commands that run it and test it, and leaves settings to their page', () => {
+it('the README starts with the commands that run and test it, and leaves settings to their page', () => {
   const readme = read('README.md')
   const [first = ''] = /^```sh\n[^]*?^```/m.exec(readme) ?? []
   expect(first.split('\n').slice(1, 3)).toEqual([

@@ -134,8 +134,8 @@ const bare = (sentence: string | undefined): string | undefined => sentence?.rep
 /** A title is followed by its explanation, so it ends as a sentence. */
 const ENDS = /^[A-Z_]+\.title$/
 
-describe('a sentence of the specification', () => {
-  it.each(SHOWN)('%s is in %s', (sentence, file, ...keys) => {
+describe('specified sentences', () => {
+  it.each(SHOWN)('the sentence %s is in %s', (sentence, file, ...keys) => {
     const english = textsOf(file)
     const spanish = textsOf(file.replace(/en\.json$/, 'es.json'))
     for (const key of keys) {
@@ -146,17 +146,17 @@ describe('a sentence of the specification', () => {
     }
   })
 
-  it.each(ON_SERVER_PAGES)('%s is in %s', (sentence, file) => {
+  it.each(ON_SERVER_PAGES)('the sentence %s is in %s', (sentence, file) => {
     expect(read(file)).toContain(sentence)
   })
 
-  it('that is not shown is in no file of messages', () => {
+  it('keeps sentences that are not shown out of every message file', () => {
     const files = [...new Set(SHOWN.map(([, file]) => file))]
     const shown = files.flatMap((file) => Object.values(textsOf(file)))
     expect(Object.keys(NOT_SHOWN).filter((sentence) => shown.includes(sentence))).toEqual([])
   })
 
-  it('stands above an explanation that does not repeat it', () => {
+  it('puts a sentence above an explanation that does not repeat it', () => {
     const texts = textsOf(KIT)
     const common = textsOf(COMMON)
     for (const [key, title] of Object.entries(texts)) {

@@ -35,7 +35,7 @@ const pour = (socket: Socket): Promise<void> =>
   pipeline(Readable.from(body()), socket).catch(() => undefined)
 
 it(
-  `${CLIENTS} clients without a key hold no gigabyte, and devices go on reporting`,
+  `${CLIENTS} clients without a key take less than a gigabyte, and devices keep reporting`,
   async () => {
     await deviceReports()
     const before = await server.settledMemoryMb()
@@ -70,7 +70,7 @@ it.each([
   ['their bodies', headersOf(`X-Airshed-Key: ${KEY}\r\nContent-Length: 100000\r\n\r\n{"serial"`)],
   ['what they send without a key', `${AIRGRADIENT}Content-Length: 100000\r\n\r\n{"wifi"`],
 ])(
-  'clients that never end %s keep nobody waiting',
+  'clients that never end %s delay nobody',
   (_, start) =>
     everyRound(async () => {
       const clients = await Promise.all(Array.from({ length: SLOW_CLIENTS }, () => connection()))
@@ -82,7 +82,7 @@ it.each([
 )
 
 it(
-  `${UNKNOWN_KEYS} unknown keys are refused, then limited, and a known one is not`,
+  `${UNKNOWN_KEYS} unknown keys are refused, then rate-limited, and a known one is not`,
   async () => {
     const statuses = new Set<number>()
     for (let index = 0; index < ROUNDS * UNKNOWN_KEYS; index += 1) {

@@ -103,7 +103,7 @@ async function send(call: DocumentedCall, source: Source): Promise<string | null
 }
 
 it(
-  `answers ${REQUESTS} extreme and slightly wrong requests, and none holds its main thread`,
+  `answers ${REQUESTS} extreme and slightly wrong requests without blocking the main thread`,
   async () => {
     const random = seededRandom(SEED)
     const known = (field: string) =>

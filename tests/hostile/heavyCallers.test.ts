@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 
 it(
-  `${SEARCHES} searches of one user over a week of a fleet keep neither users nor devices waiting`,
+  `${SEARCHES} searches of one user over a week of a fleet delay neither users nor devices`,
   async () => {
     const tokens = { heavy: await signIn(HEAVY), other: await signIn(OTHER) }
     const search = async (who: keyof typeof tokens, path: string, body: object) => {

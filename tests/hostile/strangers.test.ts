@@ -27,7 +27,7 @@ const connections = (count: number): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => connection(FLOODING)))
 
 it(
-  `${SLOW_SIGN_INS} sign-ins of one address that never end keep nobody else from signing in`,
+  `${SLOW_SIGN_INS} endless sign-ins from one address keep nobody else from signing in`,
   () =>
     everyRound(async () => {
       for (const socket of await connections(SLOW_SIGN_INS)) {
@@ -43,7 +43,7 @@ it(
 )
 
 it(
-  `${STRANGERS} sockets without a token are closed, and a page of a user is told of readings meanwhile`,
+  `${STRANGERS} sockets without a token are closed while a user’s page receives readings`,
   async () => {
     await deviceReports()
     const token = await signIn(OWNER)
@@ -68,7 +68,7 @@ it(
 )
 
 it(
-  `the answers that ${NOT_READING} clients do not read hold no memory, and devices go on reporting`,
+  `answers that ${NOT_READING} clients do not read take no memory, and devices keep reporting`,
   async () => {
     await deviceReports()
     const before = await settledMemoryMb()

@@ -13,7 +13,7 @@ const NOW_MS = START_MS + 9 * DAY_MS
 const KINDS = ['scalar', 'sum', 'count', 'maximum', 'minimum', 'index'] as const
 
 it.each(LIMIT_RULES)(
-  'readings below their detection limit count in figures and steps as plain loops count them: %s',
+  'counts readings below their detection limit in figures and steps like plain loops: %s',
   async (limitRule) => {
     const reference = await createReferenceWorld(
       [

@@ -63,8 +63,8 @@ function randomWindows(seed: number, count: number): { from: number; to: number 
   })
 }
 
-describe('the figures that calls answer are those of plain loops over the raw readings', () => {
-  it('of a range', async () => {
+describe('figures of calls against plain loops over raw readings', () => {
+  it('computes the figures of a range like plain loops', async () => {
     const comparison = createComparison()
     for (const window of randomWindows(7, 25)) {
       const { data } = await reference.ask<StatisticsResult>('search/statistics', {
@@ -92,7 +92,7 @@ describe('the figures that calls answer are those of plain loops over the raw re
     { unit: 'minute', every: 90, zone: 'UTC' },
     { unit: 'month', zone: 'Asia/Kathmandu' },
     { unit: 'year', zone: 'America/New_York', isStandardTime: true },
-  ])('of steps: %j', async (steps) => {
+  ])('computes the figures of steps like plain loops: %j', async (steps) => {
     const comparison = createComparison()
     const isShort = steps.unit === 'hour' || steps.unit === 'minute'
     // Of short ones those around the changes of clocks, and up to now.
@@ -132,38 +132,41 @@ describe('the figures that calls answer are those of plain loops over the raw re
     ['mean', 1440],
     ['min', 30],
     ['max', 180],
-  ] as const)('of a series by %s of %i minutes', async (statistic, aggregate) => {
-    const comparison = createComparison()
-    const stepMs = aggregate * MINUTE_MS
-    const from = NOW_MS - 5.3 * DAY_MS
-    const { data } = await reference.ask<MeasurementResult>('search/measurements', {
-      data_point_id: ids,
-      from,
-      to: NOW_MS,
-      aggregate,
-      statistic,
-    })
-    for (const { id, name, seed, series } of reference.points) {
-      const plan = { from, to: NOW_MS, stepMs, now: NOW_MS }
-      const steps = utcSteps(series, plan, (kind, shown) => {
-        const values = shown.map(({ value }) => value)
-        if (statistic === 'mean' || kind === 'direction') return together(kind, values)
-        return statistic === 'min' ? least(values) : greatest(values)
+  ] as const)(
+    'computes a series by %s of %i minutes like plain loops',
+    async (statistic, aggregate) => {
+      const comparison = createComparison()
+      const stepMs = aggregate * MINUTE_MS
+      const from = NOW_MS - 5.3 * DAY_MS
+      const { data } = await reference.ask<MeasurementResult>('search/measurements', {
+        data_point_id: ids,
+        from,
+        to: NOW_MS,
+        aggregate,
+        statistic,
       })
-      const got = data[id] ?? []
-      const place = { seed, where: `${name}, ${aggregate} minutes` }
-      comparison.figure(place, 'number of steps', steps.length, got.length)
-      for (const [at, [startMs, value]] of steps.entries()) {
-        const step = { seed, where: `${name}, step at ${new Date(startMs).toISOString()}` }
-        comparison.figure(step, 'start', startMs, got[at]?.[0])
-        if (series.kind === 'direction') comparison.direction(step, 'value', value, got[at]?.[1])
-        else comparison.figure(step, 'value', value, got[at]?.[1])
+      for (const { id, name, seed, series } of reference.points) {
+        const plan = { from, to: NOW_MS, stepMs, now: NOW_MS }
+        const steps = utcSteps(series, plan, (kind, shown) => {
+          const values = shown.map(({ value }) => value)
+          if (statistic === 'mean' || kind === 'direction') return together(kind, values)
+          return statistic === 'min' ? least(values) : greatest(values)
+        })
+        const got = data[id] ?? []
+        const place = { seed, where: `${name}, ${aggregate} minutes` }
+        comparison.figure(place, 'number of steps', steps.length, got.length)
+        for (const [at, [startMs, value]] of steps.entries()) {
+          const step = { seed, where: `${name}, step at ${new Date(startMs).toISOString()}` }
+          comparison.figure(step, 'start', startMs, got[at]?.[0])
+          if (series.kind === 'direction') comparison.direction(step, 'value', value, got[at]?.[1])
+          else comparison.figure(step, 'value', value, got[at]?.[1])
+        }
       }
-    }
-    expect(comparison.expectNone()).toBeGreaterThan(300)
-  })
+      expect(comparison.expectNone()).toBeGreaterThan(300)
+    },
+  )
 
-  it('of a line that is drawn: its points are readings, the extremes and both ends among them', async () => {
+  it('reduces a line to readings that include the extremes and both ends', async () => {
     const comparison = createComparison()
     for (const window of randomWindows(11, 12)) {
       const to = Math.min(window.to, NOW_MS)
@@ -195,7 +198,7 @@ describe('the figures that calls answer are those of plain loops over the raw re
     expect(comparison.expectNone()).toBeGreaterThan(5_000)
   })
 
-  it('of the file of all readings: each one as it came, hidden values apart', async () => {
+  it('exports each reading as it was sent, with hidden values apart', async () => {
     const comparison = createComparison()
     const [from, to] = [START_MS + DAY_MS, START_MS + 3 * DAY_MS]
     const text = await reference.ask<string>('search/measurements/export', {

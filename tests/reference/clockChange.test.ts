@@ -50,7 +50,7 @@ describe.each(CHANGES)('the day of $zone that $what', ({ zone, noon, hours }) =>
     return { edges, figures: data[point.id] ?? [], series: point.series }
   }
 
-  it('is one step of so many hours, all of them counted', async () => {
+  it('counts a day of changed clocks as one step with each of its hours', async () => {
     const { edges, figures, series } = await steps('day')
     const [start = 0, end = 0] = edges
     expect(edges).toEqual(edgesOf({ unit: 'day', zone }, noon, noon + 1))
@@ -63,7 +63,7 @@ describe.each(CHANGES)('the day of $zone that $what', ({ zone, noon, hours }) =>
     else expect(figures[0]?.value).toBeCloseTo(plain.value, 9)
   })
 
-  it('has so many steps of an hour, the repeated one with figures of its own each time', async () => {
+  it('splits the day into hourly steps, with separate figures for a repeated hour', async () => {
     const [start = 0, end = 0] = (await steps('day')).edges
     const { edges, figures, series } = await steps('hour', { from: start, to: end })
     expect(edges).toEqual(edgesOf({ unit: 'hour', zone }, start, end))
@@ -75,7 +75,7 @@ describe.each(CHANGES)('the day of $zone that $what', ({ zone, noon, hours }) =>
     expect(figures.map(({ count }) => count)).toEqual(plain.map(({ count }) => count))
   })
 
-  it('has 24 hours in standard time, as regulations want it', async () => {
+  it('counts 24 hours in standard time, as regulations require', async () => {
     const { edges, figures, series } = await steps('day', { standard_time: true })
     const [start = 0, end = 0] = edges
     expect(edges).toEqual(edgesOf({ unit: 'day', zone, isStandardTime: true }, noon, noon + 1))

@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe.each(PLANS)('the mean that was graded: $path over $hours h', (plan) => {
+describe.each(PLANS)('the graded mean of $path over $hours h', (plan) => {
   const { serial, user, organization, profile, path, unit, hours, mean, newest, grade } = plan
   const series = seriesOf(plan, 42 + hours)
   const window = { from: NOW_MS - 2 * HOUR_MS, to: NOW_MS, now: NOW_MS }
@@ -103,12 +103,12 @@ describe.each(PLANS)('the mean that was graded: $path over $hours h', (plan) => 
     )
   })
 
-  it('is near the level that was sent, and not the newest reading', () => {
+  it('lies near the level that was sent, not at the newest reading', () => {
     expect(Math.abs(expected - mean)).toBeLessThan(0.05 * mean)
     expect(Math.abs(expected - newest)).toBeGreaterThan(1)
   })
 
-  it('is what cards, blocks and maps show with its grade', async () => {
+  it('shows the graded mean on cards, blocks and maps with its grade', async () => {
     const body = { node_id: [nodeId] }
     const answer = await world.call<AirQualityResult>(user, 'POST', 'search/air_quality', body)
     const points = [{ _id: dataPointId, unit, precision: 1 }]
@@ -120,7 +120,7 @@ describe.each(PLANS)('the mean that was graded: $path over $hours h', (plan) => 
     expect(graded?.mean.value).toBeCloseTo(expected, 9)
   })
 
-  it('is what the home page shows, with the newest reading', async () => {
+  it('shows the graded mean on the home page, with the newest reading', async () => {
     const { body } = await world.call<AirNow>(user, 'POST', 'search/air_now', {})
     expect(body.worst).toMatchObject({
       node_id: nodeId,

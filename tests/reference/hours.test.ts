@@ -28,8 +28,8 @@ function compareCovered(
   comparison.figure(place, 'coverage', expected.coverage, got?.coverage)
 }
 
-describe('figures of hours are those of plain loops over the raw readings', () => {
-  it.each([8, 24, 3])('rolling means of %i hours', async (hours) => {
+describe('figures of hours against plain loops over raw readings', () => {
+  it.each([8, 24, 3])('computes rolling means of %i hours like plain loops', async (hours) => {
     const comparison = createComparison()
     const window = { from: START_MS + 30 * HOUR_MS + 1, to: NOW_MS + HOUR_MS }
     const ids = reference.points.map(({ id }) => id)
@@ -53,7 +53,7 @@ describe('figures of hours are those of plain loops over the raw readings', () =
     expect(comparison.expectNone()).toBeGreaterThan(5_000)
   })
 
-  it('years: means, percentiles, highest days and exceedances', async () => {
+  it('computes yearly means, percentiles, highest days and exceedances like plain loops', async () => {
     const comparison = createComparison()
     const limits: Limit[] = [
       { period: 'hour', above: 55 },
@@ -113,7 +113,7 @@ describe('figures of hours are those of plain loops over the raw readings', () =
   it.each([
     ['a fortnight', START_MS],
     ['a year', Date.UTC(2025, 8, 25)],
-  ])('hours of the day, weekdays and months of %s', async (_, from) => {
+  ])('computes hours of the day, weekdays and months of %s like plain loops', async (_, from) => {
     const comparison = createComparison()
     const window = { from, to: NOW_MS }
     const { data } = await reference.ask<CyclesResult>('search/statistics/cycles', {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => reference.close())
 
 it.each(WIND_DEVICES.map(({ serial }, device) => ({ serial, device })))(
-  'roses of $serial have the winds of plain loops over the raw readings',
+  'computes the roses of $serial like plain loops over raw readings',
   async ({ device }) => {
     const comparison = createComparison()
     const random = randomFrom(device + 1)

@@ -18,7 +18,7 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-it('publishes every package that another one of them asks for', async () => {
+it('publishes every package that another published one depends on', async () => {
   for (const name of Object.keys(newcomer.published)) {
     const text = await newcomer.run('npm', ['view', name, '--json'], 'all')
     const { dependencies = {}, description, license } = JSON.parse(text) as Manifest
@@ -32,7 +32,7 @@ it('publishes every package that another one of them asks for', async () => {
   }
 })
 
-it('begins a plugin with npm create, and nothing else installed', async () => {
+it('creates a plugin with npm create and nothing else installed', async () => {
   const words = ['create', 'airshed-plugin@latest', 'my-gauge', '--', '--kind', 'widget']
   expect(await newcomer.run('npm', words, 'all')).toContain('Wrote the widget acme.my-gauge')
   const text = await readFile(join(newcomer.folder, 'my-gauge/package.json'), 'utf8')
@@ -46,7 +46,7 @@ it('begins a plugin with npm create, and nothing else installed', async () => {
   }
 })
 
-it('says what is missing where npm kept the options to itself', async () => {
+it('says what is missing when npm kept the options to itself', async () => {
   const words = ['create', 'airshed-plugin@latest', 'other-gauge', '--kind', 'widget']
   await expect(newcomer.run('npm', words, 'all')).rejects.toThrow(
     'npm create airshed-plugin other-gauge -- --kind widget',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => newcomer.leave())
 
-it('installs, compiles, is valid and is packed', async () => {
+it('installs, compiles, validates and packs a plugin', async () => {
   await newcomer.run('npm', ['install'], 'own', FOLDER)
   await newcomer.run('npx', ['tsc', '--noEmit'], 'own', FOLDER)
   const validation = await newcomer.run('npx', ['airshed-plugin', 'validate'], 'own', FOLDER)

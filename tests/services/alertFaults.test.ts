@@ -90,7 +90,7 @@ describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', (
     })
 
   it(
-    `lose no change and tell none twice while one of them is killed, ${ROUNDS} times`,
+    `loses no change and notifies of none twice while one process is killed, ${ROUNDS} times`,
     async () => {
       await stream.send(servers[0]?.url ?? '')
       const owner = await withStore(env, ({ db }) =>

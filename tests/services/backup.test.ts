@@ -18,7 +18,7 @@ if (databaseUrl === undefined) console.warn('Left out: pg_dump needs DATABASE_UR
 
 const MINUTES = 600
 
-describe.skipIf(databaseUrl === undefined)('PostgreSQL is lost, and a dump of it is there', () => {
+describe.skipIf(databaseUrl === undefined)('restoring PostgreSQL from a dump', () => {
   const folder = temporaryFolder()
   const dump = join(folder.path, 'airshed.dump')
   let lost: Awaited<ReturnType<typeof createTestDatabase>>
@@ -45,7 +45,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL is lost, and a dump of it
     folder.remove()
   })
 
-  it('every row comes back, and the server goes on with it', async () => {
+  it('restores every row from a dump, and the server continues', async () => {
     const sent = await postMinutes(server.url, 0, MINUTES)
     const dumped = await run('pg_dump', ['--format=custom', `--file=${dump}`, lost.url])
     expect(dumped).toEqual({ exitCode: 0, output: '' })
@@ -63,7 +63,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL is lost, and a dump of it
     expect((await look(settings(fresh))).measurements).toEqual([...sent, next])
   })
 
-  it('the command for the embedded store says which one is right', async () => {
+  it('the backup command for the embedded store names the right one', async () => {
     const told = await run('node', ['server/src/storage/backup/cli.ts', join(folder.path, 'b')], {
       env: settings(fresh),
     })

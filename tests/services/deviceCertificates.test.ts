@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 describe('mosquitto with the authority for devices', () => {
-  it('lets in devices with a certificate, and nobody else', async () => {
+  it('accepts devices with a certificate, and nobody else', async () => {
     expect(await isLetIn(await issue(MAST))).toBe(true)
     expect(await isLetIn(undefined)).toBe(false)
     const stranger = await createWorld({ clock: Date.now, env: { AIRSHED_DEVICE_CA: '1' } })
@@ -49,7 +49,7 @@ describe('mosquitto with the authority for devices', () => {
     expect(await isLetIn(body)).toBe(false)
   })
 
-  it('keeps each device to its own topics, whatever name it gives', async () => {
+  it('limits each device to its own topics, whatever name it gives', async () => {
     const mast = await broker.connect(await issue(MAST))
     const other = await broker.connect(await issue(OTHER, 'harbourmaster'))
     const heard: string[] = []
@@ -81,14 +81,14 @@ describe('mosquitto with the authority for devices', () => {
     )
   })
 
-  it('no longer lets in a device whose certificates are revoked, and does with a new one', async () => {
+  it('refuses a device whose certificates are revoked, and accepts a new one', async () => {
     const former = await issue(MAST)
     expect((await world.call('owner', 'DELETE', `thiamis/${MAST}.crt`)).status).toBe(204)
     await becomes(former, false)
     expect(await isLetIn(await issue(MAST))).toBe(true)
   })
 
-  it('holds a device while whoever had its certificate issued may not manage it', async () => {
+  it('suspends a device while the issuer of its certificate may not manage it', async () => {
     const held = await issue(MAST, 'manager')
     expect(await isLetIn(held)).toBe(true)
     await world.call('owner', 'POST', 'users/manager/deactivate')

@@ -35,7 +35,7 @@ describe.skipIf(!isPossible)('jobs of two processes on one PostgreSQL', () => {
     return one
   }
 
-  it('are all done once, though one is killed and another comes', async () => {
+  it('runs every job once, though one process is killed and another joins', async () => {
     const [killed, other] = [start(1), start(2)]
     let said = 0
     await killed.until(() => (said += 1) >= LINES)

@@ -62,7 +62,7 @@ describe.skipIf(databaseUrl === undefined)('a server whose connections to Postgr
     fetch(`${server.url}/v2/nodes`, { headers: { authorization: `Bearer ${token}` } })
 
   it(
-    `answers on, and keeps what it acknowledged, ${ROUNDS} times`,
+    `keeps answering, and keeps what it acknowledged, ${ROUNDS} times`,
     async () => {
       const refusals = new Map<string, number>()
       const acknowledged: number[] = []

@@ -36,8 +36,8 @@ async function connected(device: AskedDevice): Promise<AskedDevice> {
   return device
 }
 
-describe('devices over MQTT, with two server processes', () => {
-  it('are reached once the broker is there, which may be after the start', async () => {
+describe('devices over MQTT with two server processes', () => {
+  it('reaches devices once the broker is up, even after the start', async () => {
     await soon(async () => {
       for (const server of world.servers) {
         expect(await world.health(server)).toEqual({ status: 200, mqtt: 'ok' })
@@ -50,7 +50,7 @@ describe('devices over MQTT, with two server processes', () => {
     }
   })
 
-  it('are not reached by a broker whose certificate is not trusted', async () => {
+  it('refuses a broker whose certificate is not trusted', async () => {
     const place = readMqttUrl(world.broker.env.MQTT_URL)
     if (place === undefined) throw new Error('Expected the address of a broker')
     const onReady = vi.fn()
@@ -64,7 +64,7 @@ describe('devices over MQTT, with two server processes', () => {
     expect(onReady).not.toHaveBeenCalled()
   })
 
-  it('get settings that are asked for, and report them', async () => {
+  it('delivers requested settings to a device, which reports them', async () => {
     const device = await connected(await world.createDevice('mqtt-settings'))
     await device.ask({ interval: 30_000 })
     await soon(async () =>
@@ -76,7 +76,7 @@ describe('devices over MQTT, with two server processes', () => {
     expect(device.settings).toEqual({ interval: 30_000 })
   })
 
-  it('get a command within a second, and its answer is noted', async () => {
+  it('delivers a command within a second, and records the answer', async () => {
     const device = await connected(await world.createDevice('mqtt-command'))
     const givenMs = performance.now()
     const id = await device.command('reboot')
@@ -87,7 +87,7 @@ describe('devices over MQTT, with two server processes', () => {
     )
   })
 
-  it('send readings, each taken by one process and stored once however often it is sent', async () => {
+  it('stores each reading once, however often it is sent', async () => {
     const device = await connected(await world.createDevice('mqtt-readings'))
     const minutes = Array.from({ length: 20 }, (_, index) => index + 1)
     const answers = []
@@ -98,7 +98,7 @@ describe('devices over MQTT, with two server processes', () => {
     expect(await world.readings('mqtt-readings')).toBe(21)
   })
 
-  it('that were away get what is still valid, in its order', async () => {
+  it('delivers to a device that was away what is still valid, in order', async () => {
     const device = await connected(await world.createDevice('mqtt-away'))
     await device.disconnect()
     const before = device.dealtWith.length
@@ -115,7 +115,7 @@ describe('devices over MQTT, with two server processes', () => {
     ])
   })
 
-  it('are not heard with a wrong key, with none, or with that of another device', async () => {
+  it('ignores a device with a wrong key, without one, or with that of another device', async () => {
     const device = await connected(await world.createDevice('mqtt-key'))
     const other = await world.createDevice('mqtt-other')
     const payload = JSON.stringify({ messages: [reading(5)] })
@@ -136,13 +136,13 @@ describe('devices over MQTT, with two server processes', () => {
   })
 
   it.each([
-    ['no JSON', '{"messages":', 'BAD_REQUEST'],
-    ['bytes that are no text', Buffer.from([0x7b, 0xff]), 'BAD_REQUEST'],
+    ['a payload that is not JSON', '{"messages":', 'BAD_REQUEST'],
+    ['bytes that are not text', Buffer.from([0x7b, 0xff]), 'BAD_REQUEST'],
     ['a key that reaches for prototypes', '{"messages":[],"__proto__":{}}', 'BAD_REQUEST'],
-    ['no messages', '{"messages":[]}', 'VALIDATION_FAILED'],
-    ['a place that is none', '{"type":"inbox","after":-1}', 'VALIDATION_FAILED'],
+    ['an empty list of messages', '{"messages":[]}', 'VALIDATION_FAILED'],
+    ['an invalid position', '{"type":"inbox","after":-1}', 'VALIDATION_FAILED'],
     ['more than 256 kB', JSON.stringify('x'.repeat(256 * 1024)), 'TOO_LARGE'],
-  ])('are told what is wrong with %s', async (what, payload, code) => {
+  ])('tells a device what is wrong with %s', async (what, payload, code) => {
     const device = await world.createDevice(`mqtt-bad-${what.length}`)
     device.connect()
     await device.say({ type: 'hello', id: 'boot' })
@@ -150,7 +150,7 @@ describe('devices over MQTT, with two server processes', () => {
     await soon(() => expect(device.answers).toMatchObject([{ code, status: expect.any(Number) }]))
   })
 
-  it('are told which messages of a batch are refused', async () => {
+  it('tells a device which messages of a batch are refused', async () => {
     const device = await connected(await world.createDevice('mqtt-refused'))
     const unstorable = { type: 'hello', id: 'c', firmware: '3.\u0000' }
     expect(await device.say({ type: 'song', id: 'a' }, reading(1, 'b'), unstorable)).toMatchObject({
@@ -162,7 +162,7 @@ describe('devices over MQTT, with two server processes', () => {
     })
   })
 
-  it('are not sent anything after their key was revoked', async () => {
+  it('sends a device nothing after its key was revoked', async () => {
     const device = await connected(await world.createDevice('mqtt-revoked'))
     await device.revokeKey()
     const dealtWith = device.dealtWith.length
@@ -173,7 +173,7 @@ describe('devices over MQTT, with two server processes', () => {
     expect(device.dealtWith).toHaveLength(dealtWith)
   })
 
-  it('that say too much are not heard for the rest of the minute, and others are', async () => {
+  it('ignores a device that sends too much for the rest of the minute, and no other', async () => {
     const device = await connected(await world.createDevice('mqtt-flood'))
     const payload = JSON.stringify({ messages: [{ type: 'hello', id: 'h' }] })
     // Each of the two processes counts for itself.
@@ -189,7 +189,7 @@ describe('devices over MQTT, with two server processes', () => {
     expect(device.answers.length).toBeLessThanOrEqual(240)
   })
 
-  it('do not hold up servers that stop', async () => {
+  it('stops servers without waiting for connected devices', async () => {
     expect(await Promise.all(world.servers.map((server) => server.stop()))).toEqual([0, 0])
   })
 })

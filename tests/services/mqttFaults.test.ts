@@ -59,9 +59,9 @@ async function allIsWell(): Promise<void> {
   expect(device.done.toSorted()).toEqual(given.toSorted())
 }
 
-describe('devices over MQTT lose nothing, and do nothing twice', () => {
+describe('MQTT devices through outages', () => {
   it(
-    `where a server is killed and started again, ${ROUNDS} times`,
+    `loses and repeats nothing when a server is killed and restarted, ${ROUNDS} times`,
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const dying = world.servers.pop()
@@ -77,7 +77,7 @@ describe('devices over MQTT lose nothing, and do nothing twice', () => {
   )
 
   it(
-    `where all servers are killed and one is started again, ${ROUNDS} times`,
+    `loses and repeats nothing when all servers are killed and one is restarted, ${ROUNDS} times`,
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await goOn()
@@ -91,7 +91,7 @@ describe('devices over MQTT lose nothing, and do nothing twice', () => {
   )
 
   it(
-    `where the broker is killed and forgets what it had, ${ROUNDS} times`,
+    `loses and repeats nothing when the broker is killed and forgets its state, ${ROUNDS} times`,
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const going = goOn()
@@ -114,7 +114,7 @@ describe('devices over MQTT lose nothing, and do nothing twice', () => {
   )
 
   it(
-    `where the device loses its connection in between, ${ROUNDS} times`,
+    `loses and repeats nothing when a device loses its connection, ${ROUNDS} times`,
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const going = goOn()

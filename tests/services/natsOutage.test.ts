@@ -99,7 +99,7 @@ describe.skipIf(!isPossible)('two processes that lose NATS', () => {
       .toEqual(servers.map(() => status))
 
   it(
-    `the page of one is told to look for what devices reported to the other meanwhile, ${ROUNDS} times`,
+    `tells a page to refetch what devices reported to the other process meanwhile, ${ROUNDS} times`,
     async () => {
       const [a, b] = servers as [ServerProcess, ServerProcess]
       await report(a)

@@ -71,7 +71,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
 
   const put = (server: ServerProcess, path: string) => call(server, path, undefined, 'PUT')
 
-  it('a reading posted to one reaches a page held by the other within two seconds', async () => {
+  it('a reading posted to one process reaches a page held by the other within two seconds', async () => {
     const [a, b] = servers
     const post = (time: string, pm25: number) =>
       postReadings(a.url, KEY, { serial: DEVICE, time, readings: { pm25 } })
@@ -89,7 +89,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     })
   })
 
-  it('a dashboard made through one is seen through the other', async () => {
+  it('a dashboard created through one process is shown by the other', async () => {
     const [a, b] = servers
     const made = await call(a, '/dashboards', { name: 'Harbour', organization_id: ORGANIZATION })
     expect(made.status).toBe(201)
@@ -97,7 +97,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     expect(await (await call(b, `/dashboards/${id}`)).json()).toMatchObject({ name: 'Harbour' })
   })
 
-  it('a command given at one reaches a device that waits at the other within a second', async () => {
+  it('a command given at one process reaches a device waiting at the other within a second', async () => {
     const [a, b] = servers
     const { key } = (await (await put(a, `/nodes/${DEVICE}:0/key`)).json()) as DeviceKey
     const device = createChannelDevice(DEVICE, key)
@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     expect(await commands.json()).toMatchObject({ data: [{ _id: id, state: 'done' }] })
   })
 
-  it('SIGTERM ends both cleanly, and the page is told', async () => {
+  it('SIGTERM ends both processes cleanly, and the page is told', async () => {
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
     expect(await page.first('closing')).toBeDefined()
     expect(await page.closed).toBe(1001)

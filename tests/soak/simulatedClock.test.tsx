@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => frame.remove())
 
-it('stands still until it is turned', async () => {
+it('stands still until it is advanced', async () => {
   const heard: string[] = []
   page.setTimeout(() => heard.push('late'), 5)
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -26,7 +26,7 @@ it('stands still until it is turned', async () => {
   expect(page.Date.now()).toBe(START_MS)
 })
 
-it('runs what falls due, in order, each at its own time', async () => {
+it('runs due tasks in order, each at its own time', async () => {
   const heard: [what: string, afterMs: number][] = []
   const tell = (what: string) => () => void heard.push([what, page.Date.now() - START_MS])
   page.setTimeout(tell('second'), 2000)
@@ -43,7 +43,7 @@ it('runs what falls due, in order, each at its own time', async () => {
   expect(clock.nowMs()).toBe(START_MS + 3000)
 })
 
-it('runs what a task set in turn, and what its promise leads to', async () => {
+it('runs tasks set by tasks, and what their promises lead to', async () => {
   const heard: number[] = []
   page.setTimeout(() => {
     void Promise.resolve().then(() => page.setTimeout(() => heard.push(page.Date.now()), 500))
@@ -52,7 +52,7 @@ it('runs what a task set in turn, and what its promise leads to', async () => {
   expect(heard).toEqual([START_MS + 600])
 })
 
-it('lets go what was cleared, even by an earlier task of the same moment', async () => {
+it('drops cleared tasks, even those cleared by an earlier task of the same moment', async () => {
   const heard: string[] = []
   page.setTimeout(() => page.clearTimeout(second), 100)
   const second = page.setTimeout(() => heard.push('second'), 100)
@@ -62,7 +62,7 @@ it('lets go what was cleared, even by an earlier task of the same moment', async
   expect(heard).toEqual([])
 })
 
-it('draws a frame 16 ms later, and the next one only for who asks again', async () => {
+it('draws a frame 16 ms later, and the next one only on request', async () => {
   const heard: number[] = []
   page.requestAnimationFrame(() => {
     heard.push(page.Date.now() - START_MS)
@@ -72,13 +72,13 @@ it('draws a frame 16 ms later, and the next one only for who asks again', async 
   expect(heard).toEqual([16, 32])
 })
 
-it('moves the page’s stopwatch on with it', async () => {
+it('advances performance.now with the clock', async () => {
   const before = page.performance.now()
   await clock.advance(3_600_000)
   expect(page.performance.now() - before).toBeGreaterThanOrEqual(3_600_000)
 })
 
-it('still makes dates out of parts', () => {
+it('constructs dates from parts', () => {
   expect(new page.Date(2026, 0, 1).getFullYear()).toBe(2026)
   expect(new page.Date('2026-03-14T00:00:00Z').getTime()).toBe(START_MS)
   expect(new page.Date() instanceof page.Date).toBe(true)

@@ -18,8 +18,8 @@ function show(html: string): Element {
   return main
 }
 
-describe('what pictures and axe look at', () => {
-  it('has its new colours at once where people prefer reduced motion, at every depth', async () => {
+describe('settled stories', () => {
+  it('applies new colours at once under reduced motion, at every depth', async () => {
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
     const main = show('<section><div><h2 style="color: var(--air-text)">Wind</h2></div></section>')
     const title = main.querySelector('h2')!
@@ -33,7 +33,7 @@ describe('what pictures and axe look at', () => {
     expect(first).toBe(getComputedStyle(title).color)
   })
 
-  it('has taken every size that changed', async () => {
+  it('waits until every changed size has been applied', async () => {
     const main = show('<p>Quay Street</p>')
     main.setAttribute(PENDING_SIZE, '')
     let isStill = false
@@ -48,7 +48,7 @@ describe('what pictures and axe look at', () => {
     await still
   })
 
-  it('has loaded every part, however long a busy machine takes, unless it is about waiting', async () => {
+  it('waits for loading parts however long it takes, except in stories about loading', async () => {
     const main = show('<p aria-busy="true">Quay Street</p>')
     await untilStill(stillStory(true))
     expect(stillStory().loadingMs).toBe(Infinity)
@@ -64,7 +64,7 @@ describe('what pictures and axe look at', () => {
     await still
   })
 
-  it('has stopped changing, for axe as for pictures', async () => {
+  it('waits until the page stops changing, for axe as for pictures', async () => {
     const main = show('<p>Quay Street</p>')
     let left = 12
     const change = (): void => {

@@ -27,7 +27,7 @@ function coloursOf(picture: Buffer, width: number): number[][] {
 }
 
 describe('a smaller picture', () => {
-  it('has the colours of the one that was given, whatever its rows were filtered by', () => {
+  it('keeps the colours of the original, whatever the filters of its rows', () => {
     const given = png(2, [
       [0, 100, 40, 8, 200, 40, 8],
       [1, 100, 40, 8, 100, 0, 0],
@@ -42,7 +42,7 @@ describe('a smaller picture', () => {
     expect(coloursOf(smallerPng(given), 2)).toEqual([...row, ...row, ...row, ...row, ...row])
   })
 
-  it('keeps to a palette where there are more colours, the rare ones a little off', () => {
+  it('reduces many colours to a palette, with rare ones slightly off', () => {
     const colours = Array.from({ length: 1000 }, (_, at) => [at % 256, (at * 7) % 64, at % 32])
     const shown = coloursOf(smallerPng(png(1000, [[0, ...colours.flat()]])), 1000)
     expect(new Set(shown.map(String)).size).toBeLessThan(257)
@@ -52,7 +52,7 @@ describe('a smaller picture', () => {
     expect(Math.max(...off)).toBeLessThan(17)
   })
 
-  it('leaves one alone that has a palette already', () => {
+  it('keeps a picture that already has a palette', () => {
     const once = smallerPng(png(1, [[0, 8, 16, 24]]))
     expect(smallerPng(once)).toBe(once)
   })

@@ -14,7 +14,7 @@ function written(report: unknown): string {
   return path
 }
 
-it('a failed test is named with its file and its message, and so is a file that could not be run', () => {
+it('names a failed test with file and message, and a file that could not run', () => {
   const path = written({
     testResults: [
       {
@@ -40,7 +40,7 @@ it('a failed test is named with its file and its message, and so is a file that 
   ])
 })
 
-it('a failed journey is named with its groups, without the colours of its message', () => {
+it('names a failed journey with its groups, without terminal colours in its message', () => {
   const spec = (ok: boolean, title: string) => ({
     title,
     ok,
@@ -62,11 +62,11 @@ it('a failed journey is named with its groups, without the colours of its messag
   ])
 })
 
-it('a suite that wrote no report has no failures to name', () => {
+it('finds no failures for a suite without a report', () => {
   expect(vitestFailures(join(folder, 'none.json'))).toEqual([])
 })
 
-it('long messages are cut after twelve lines', () => {
+it('cuts long messages after twelve lines', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n')
   const lines = failureList([{ file: 'a.test.ts', test: 'adds', message }]).split('\n')
   expect(lines[0]).toBe('✗ a.test.ts › adds')

@@ -66,13 +66,13 @@ const FILLINGS: readonly Filling[] = [
 ]
 
 describe.each(FILLINGS)('$id, filled from $from', ({ id, nodes, nodeId }) => {
-  it('is a document that dashboards keep', () => {
+  it('makes a document that dashboards accept', () => {
     const document = { widgets: widgetsOf(id, nodes, nodeId) }
     isDocument(document)
     expect(issuesOf(isDocument.errors, document)).toEqual([])
   })
 
-  it('has settings that each plugin takes', () => {
+  it('makes settings that each plugin accepts', () => {
     const issues = widgetsOf(id, nodes, nodeId).flatMap(({ type, config, configVersion }) => {
       const plugin = plugins.get(type)
       if (plugin === undefined) return [`no plugin of ${type}`]
@@ -109,8 +109,8 @@ describe.each(FILLINGS)('$id, filled from $from', ({ id, nodes, nodeId }) => {
   })
 })
 
-describe('what each one holds', () => {
-  it('a fleet overview has counts, map, alerts and a heat map of the commonest parameter', () => {
+describe('the content of each template', () => {
+  it('a fleet overview shows counts, map, alerts and a heat map of the most common parameter', () => {
     const widgets = widgetsOf('fleet', CITY)
     expect(typesIn(widgets)).toEqual([
       'TotalDevicesOnlinePieChartWidget',
@@ -123,12 +123,12 @@ describe('what each one holds', () => {
     expect(widgets.at(-1)?.config['selected_path']).toBe('132:5')
   })
 
-  it('indoor air leaves the stations of the streets alone', () => {
+  it('indoor air leaves out outdoor stations', () => {
     const plan = planOf('indoor', CITY)
     expect(plan).toMatchObject({ deviceCount: 2 })
   })
 
-  it('a perimeter leaves the rooms alone and takes the mast for its wind', () => {
+  it('a perimeter leaves out rooms and takes the mast for its wind', () => {
     const widgets = widgetsOf('perimeter', CITY)
     const rooms = SCHOOL.map(({ node_id: id }) => id)
     const shown = widgets.flatMap(({ config }) => [config['node_id']].flat())
@@ -136,26 +136,26 @@ describe('what each one holds', () => {
     expect(typesIn(widgets)).toContain('WindRoseWidget')
   })
 
-  it('one device has that device alone', () => {
+  it('one device shows only that device', () => {
     expect(planOf('device', CITY, 'AA000007:0')).toMatchObject({ deviceCount: 1 })
     expect(typesIn(widgetsOf('device', CITY, 'AA000007:0'))).toContain('WindRoseWidget')
     expect(typesIn(widgetsOf('device', CITY, 'AA000004:0'))).not.toContain('MapWidget')
   })
 
-  it('indoor air shows the room first that tells the most, and none that is switched off', () => {
+  it('indoor air starts with the room of most parameters, and leaves out deactivated ones', () => {
     const [first] = widgetsOf('indoor', CITY)
     expect(first?.config['name']).toBe('Classroom 2')
     const off = SCHOOL.map((node) => ({ ...node, status: 'deactivated' as const }))
     expect(planOf('indoor', off)).toBe('template.missing.indoor')
   })
 
-  it('wind has a rose for each of the first four stations', () => {
+  it('wind shows a rose for each of the first four stations', () => {
     const types = typesIn(widgetsOf('wind', LARGE))
     expect(types.filter((type) => type === 'WindRoseWidget')).toHaveLength(4)
   })
 })
 
-describe('why one is not offered', () => {
+describe('a template that is not offered', () => {
   it.each([
     ['fleet', [], 'template.missing.devices'],
     ['device', [], 'template.missing.devices'],
@@ -164,12 +164,12 @@ describe('why one is not offered', () => {
     ['perimeter', SCHOOL, 'template.missing.perimeter'],
     ['perimeter', CITY.slice(0, 1), 'template.missing.perimeter'],
     ['wind', SCHOOL, 'template.missing.wind'],
-  ])('%s', (id, nodes, reason) => {
+  ])('%s states why it is not offered', (id, nodes, reason) => {
     expect(planOf(id, nodes)).toBe(reason)
   })
 })
 
-it('a widget type that is not installed is left out, and no more than the limit are made', () => {
+it('leaves out a widget type that is not installed, and widgets beyond the limit', () => {
   const sketches = ['ChartWidget', 'HologramWidget', 'ChartWidget', 'ChartWidget'].map((type) => ({
     type,
     w: 8,

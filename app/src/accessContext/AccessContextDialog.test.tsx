@@ -28,7 +28,7 @@ function open(options: Parameters<typeof drawInConsole>[1] = {}) {
 const button = () => page.getByRole('button', { name: 'Switch' })
 
 describe('acting as somebody else', () => {
-  it('asks for an e-mail, and says what is wrong with it after it was touched', async () => {
+  it('asks for an e-mail address, and explains a problem after the field was touched', async () => {
     const { started } = open()
     const email = page.getByLabelText('E-mail', { exact: true })
     await expect.element(email).toBeVisible()
@@ -43,7 +43,7 @@ describe('acting as somebody else', () => {
     expect(started).toEqual([])
   })
 
-  it('by e-mail opens the console anew', async () => {
+  it('restarts the console when acting by e-mail address', async () => {
     const { started, done } = open()
     await userEvent.fill(page.getByLabelText('E-mail', { exact: true }), 'ana@example.org')
     await button().click()
@@ -51,7 +51,7 @@ describe('acting as somebody else', () => {
     expect(started).toEqual([{ email: 'ana@example.org' }])
   })
 
-  it('by organization looks it up from the third letter on', async () => {
+  it('searches organizations from the third letter', async () => {
     const { started, done } = open()
     await userEvent.selectOptions(page.getByLabelText('Find by'), 'Organization and role')
     const organization = page.getByRole('combobox', { name: 'Organization', exact: true })
@@ -65,7 +65,7 @@ describe('acting as somebody else', () => {
     expect(started).toEqual([{ external_id: 'port-01', role: 'user' }])
   })
 
-  it('needs an organization where one was to be chosen', async () => {
+  it('requires an organization when acting by organization', async () => {
     const { started } = open()
     await userEvent.selectOptions(page.getByLabelText('Find by'), 'Organization and role')
     await button().click()
@@ -73,7 +73,7 @@ describe('acting as somebody else', () => {
     expect(started).toEqual([])
   })
 
-  it('tells the server’s reason, reports it, and can be tried again', async () => {
+  it('shows and reports the server’s reason, and allows another try', async () => {
     const { done, errors, value } = open({ isRefusing: true })
     await userEvent.fill(page.getByLabelText('E-mail', { exact: true }), 'ana@example.org')
     await button().click()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accessStart, settleAccess } from './accessForm.ts'
 
-it('asks for the rights of a user, or for those of a role in an organization', () => {
+it('requests the rights of a user, or of a role in an organization', () => {
   expect(accessStart({ option: 'email', email: 'ana@example.org' })).toEqual({
     email: 'ana@example.org',
   })
@@ -14,7 +14,7 @@ it('asks for the rights of a user, or for those of a role in an organization', (
   })
 })
 
-it('forgets what belongs to the other way', () => {
+it('clears the fields of the other way to act', () => {
   const before = { option: 'email', email: 'ana@example.org' } as const
   expect(settleAccess(before, { ...before, option: 'external' })).toEqual({ option: 'external' })
   const typed = { option: 'email', email: 'ben@example.org' } as const

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('names both addresses and the setting where the page was opened at another one', async () => {
+it('names both addresses and the setting for a page opened at another address', async () => {
   const messages = { ...uiMessages.en, ...appMessages.en }
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const [origin, publicUrl] = ['http://192.168.1.20:4000', 'http://localhost:4000']

@@ -43,17 +43,17 @@ function provider(parts: {
 const needsSignIn: SignInResult = { state: 'problem', problem: { action: 'sign-in' } }
 
 describe('opening the console', () => {
-  it('takes up a session that the provider still has', async () => {
+  it('resumes a session that the provider still has', async () => {
     expect(await provider({}).boot()).toMatchObject({ state: 'signed-in', returnTo: null })
   })
 
-  it('leaves for the sign-in page and remembers the way back', async () => {
+  it('leads to the sign-in page, and remembers the way back', async () => {
     const { boot, left } = provider({ silent: needsSignIn })
     expect(await boot()).toEqual({ state: 'leaving' })
     expect(left).toEqual(['/all/dashboards es'])
   })
 
-  it('comes back from the sign-in page to where it was', async () => {
+  it('returns from the sign-in page to the earlier address', async () => {
     const { boot } = provider({ finish: { returnTo: '/org_city/home' } })
     expect(await boot({ isCallback: true })).toMatchObject({
       state: 'signed-in',
@@ -67,14 +67,14 @@ describe('opening the console', () => {
     expect(await boot({ isCallback: true })).toMatchObject({ state: 'denied', detail: 'Locked' })
   })
 
-  it('offers to try again when the server does not answer', async () => {
+  it('offers another try when the server does not answer', async () => {
     const { boot } = provider({})
     const error = new Error('no answer')
     const fetchConfig = () => Promise.reject(error)
     expect(await boot({ fetchConfig })).toEqual({ state: 'failed', error })
   })
 
-  it('names both addresses when sign-in fails at another origin than that of the server', async () => {
+  it('names both addresses when sign-in fails at another origin than the server’s', async () => {
     const retry: SignInResult = {
       state: 'problem',
       problem: { action: 'retry', detail: 'Failed to fetch' },

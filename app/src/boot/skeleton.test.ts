@@ -42,20 +42,23 @@ function visited(theme: 'light' | 'dark', isCollapsed: boolean) {
   return kept
 }
 
-describe('what the page shows before the console runs', () => {
-  it.each(['light', 'dark'] as const)('has the colours of the %s theme', (theme) => {
-    const { page: ground, surface, line, skeleton, accent } = THEME_TOKENS[theme]
-    const rule =
-      theme === 'light' ? /#skeleton \{[^}]*\}/ : /\[data-theme='dark'\] #skeleton \{[^}]*\}/
-    const [css = ''] = rule.exec(page) ?? []
-    const colours = Object.fromEntries(
-      [...css.matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-    )
-    expect(colours).toEqual({ page: ground, surface, line, bar: skeleton, accent })
-  })
+describe('the skeleton of the page', () => {
+  it.each(['light', 'dark'] as const)(
+    'draws the skeleton in the colours of the %s theme',
+    (theme) => {
+      const { page: ground, surface, line, skeleton, accent } = THEME_TOKENS[theme]
+      const rule =
+        theme === 'light' ? /#skeleton \{[^}]*\}/ : /\[data-theme='dark'\] #skeleton \{[^}]*\}/
+      const [css = ''] = rule.exec(page) ?? []
+      const colours = Object.fromEntries(
+        [...css.matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+      )
+      expect(colours).toEqual({ page: ground, surface, line, bar: skeleton, accent })
+    },
+  )
 
   it.each(['light', 'dark'] as const)(
-    'says in the colours of the %s theme that it failed',
+    'shows a failed start in the colours of the %s theme',
     (theme) => {
       const { page: ground, text } = THEME_TOKENS[theme]
       const rule =
@@ -66,7 +69,7 @@ describe('what the page shows before the console runs', () => {
     },
   )
 
-  it('has the mark, and the sizes of the shell', () => {
+  it('draws the mark, and the sizes of the shell', () => {
     const mark = [...read('../../public/favicon.svg').matchAll(/ d="[^"]+"/g)].map(([path]) => path)
     expect(mark).toHaveLength(2)
     for (const path of mark) expect(page).toContain(path)
@@ -83,18 +86,14 @@ describe('what the page shows before the console runs', () => {
     ['a dark system', { dark: true }, ['dark', 'expanded', 'en']],
     ['a small window', { widthPx: 1100 }, ['light', 'collapsed', 'en']],
     ['a wall screen', { search: '?range=3h&kiosk=1' }, ['light', 'none', 'en']],
-    ['a dark visit before', { kept: visited('dark', true) }, ['dark', 'collapsed', 'es']],
+    ['an earlier dark visit', { kept: visited('dark', true) }, ['dark', 'collapsed', 'es']],
     [
-      'a light visit before',
+      'an earlier light visit',
       { dark: true, kept: visited('light', false) },
       ['light', 'expanded', 'es'],
     ],
-    [
-      'a spoilt storage',
-      { kept: new Map([['airshed.session', '{']]) },
-      ['light', 'expanded', 'en'],
-    ],
-  ])('follows %s', (_, options, expected) => {
+    ['corrupt storage', { kept: new Map([['airshed.session', '{']]) }, ['light', 'expanded', 'en']],
+  ])('adapts the skeleton to %s', (_, options, expected) => {
     expect(early(options)).toEqual(expected)
   })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('another unit is taken at once: what may have a temperature in it is fetched again', async () => {
+it('refetches what may contain a temperature when the unit changes', async () => {
   const { queryClient } = createTestAirshed()
   const inUnits: User['temp_units'][] = []
   const services = {

@@ -40,14 +40,14 @@ function draw(isDialogOpen = false) {
   return ran
 }
 
-describe('keys', () => {
-  it('run their commands on the bare page', async () => {
+describe('keyboard shortcuts', () => {
+  it('runs commands by their keys when nothing has the focus', async () => {
     const ran = draw()
     await userEvent.keyboard('e?x{Control>}k{/Control}')
     expect(ran).toEqual(['edit', 'help', 'palette'])
   })
 
-  it('are left to whoever types, unless a command says otherwise', async () => {
+  it('leaves keys to text fields, except for some commands', async () => {
     const ran = draw()
     await page.getByRole('textbox').click()
     await userEvent.keyboard('e?{Control>}k{/Control}')
@@ -58,13 +58,13 @@ describe('keys', () => {
     expect(ran).toEqual(['palette', 'edit'])
   })
 
-  it('are left to an open dialog, unless a command says otherwise', async () => {
+  it('leaves keys to an open dialog, except for some commands', async () => {
     const ran = draw(true)
     await userEvent.keyboard('e{Control>}k{/Control}{Control>}s{/Control}')
     expect(ran).toEqual(['save'])
   })
 
-  it('are listed by group', async () => {
+  it('lists keyboard shortcuts by group', async () => {
     function Sheet() {
       useCommands([
         { id: 'a', title: 'Undo', group: 'Dashboard', keys: 'mod+z', run: () => undefined },

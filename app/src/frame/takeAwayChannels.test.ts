@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takeAwayChannels } from './takeAwayChannels.ts'
 
-it('takes from a frame the ways out that its policy leaves, and nothing else', () => {
+it('removes from a frame the channels that its policy allows, and nothing else', () => {
   const scope = {
     RTCPeerConnection: {},
     webkitRTCPeerConnection: {},

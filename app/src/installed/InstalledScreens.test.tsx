@@ -41,7 +41,7 @@ describe('the address of a screen whose plugin is not in use', () => {
       'This page’s plugin does not fit this console',
       'another version of the plugin API',
     ],
-  ] as const)('says that it is %s', async (reason, title, why) => {
+  ] as const)('says that the plugin of a screen is %s', async (reason, title, why) => {
     open(reason)
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
     await expect.element(page.getByText(why, { exact: false })).toBeVisible()
@@ -49,7 +49,7 @@ describe('the address of a screen whose plugin is not in use', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('leads administrators to the plugin, while it is there', async () => {
+  it('leads administrators to the plugin if it exists', async () => {
     open('disabled', true)
     await expect.element(link()).toHaveAttribute('href', '/org_city/plugins?plugin=labs.odours')
     open('removed', true)

@@ -38,14 +38,14 @@ async function told(answers: readonly (readonly InstalledPlugin[])[], locale: Lo
   return () => value.toaster.getToasts().map(({ message }) => message)
 }
 
-it('says which version is used once a development server is gone', async () => {
+it('says which version is used after a development server ended', async () => {
   const toasts = await told([[served, installed({ is_current: false })], [installed()]])
   await expect
     .poll(toasts)
     .toEqual(['Development of Gauge has ended. Version 1.0.0, which is installed, is used again'])
 })
 
-it('says in Spanish that nothing is shown where no version is installed', async () => {
+it('says in Spanish that nothing is shown without an installed version', async () => {
   const toasts = await told([[served], [{ ...served, is_unreachable: true }]], 'es_ES')
   await expect
     .poll(toasts)
@@ -54,7 +54,7 @@ it('says in Spanish that nothing is shown where no version is installed', async 
     ])
 })
 
-it('says nothing while development goes on', async () => {
+it('says nothing while development continues', async () => {
   const toasts = await told([
     [served],
     [{ ...served, version: '1.1.0-dev.2' }],

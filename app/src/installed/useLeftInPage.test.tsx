@@ -38,7 +38,7 @@ async function open() {
   }
 }
 
-it('of code that was trusted and is in the page offers to reload it', async () => {
+it('offers a reload when code that is no longer trusted is still in the page', async () => {
   noteLoaded('/plugins/acme.gauge-1.0.0/')
   const { isolate, toasts } = await open()
   expect(toasts()).toEqual([])

@@ -105,7 +105,7 @@ function open(slug = 'org_city', developmentCheckMs?: number) {
 }
 
 describe('the plugins of a page', () => {
-  it('are those of the console at once, and with those that are installed when they are known', async () => {
+  it('starts with built-in plugins, and adds installed ones once they are known', async () => {
     const { known, has, answer, services } = open()
     expect(known()).toEqual({
       registry: services.registry,
@@ -119,7 +119,7 @@ describe('the plugins of a page', () => {
     expect(chooseVersion(known().registry, 'AcmeNoteWidget', 1)?.source?.version).toBe('1.0.0')
   })
 
-  it('follow the end of a development, and its next start', async () => {
+  it('follows the end of a development, and its next start', async () => {
     const { known, answer } = open('org_city', 10)
     const source = () => chooseVersion(known().registry, 'AcmeNoteWidget', 1)?.source
     const served = note({ version: '1.1.0-dev', is_development: true })
@@ -131,21 +131,21 @@ describe('the plugins of a page', () => {
     await expect.poll(() => source()?.version).toBe('1.1.0-dev')
   })
 
-  it('are complete where nothing is installed', async () => {
+  it('completes the registry when nothing is installed', async () => {
     const { known, answer, services } = open()
     await answer('org_city', [])
     await expect.poll(() => known().isRegistryComplete).toBe(true)
     expect(known().registry).toBe(services.registry)
   })
 
-  it('are those of the console alone where the server does not tell', async () => {
+  it('uses only built-in plugins when the server refuses the list', async () => {
     const { known, answer, services } = open()
     await answer('org_city', 403)
     await expect.poll(() => known().isRegistryComplete).toBe(true)
     expect(known().registry).toBe(services.registry)
   })
 
-  it('stay the same objects when the server answers the same again', async () => {
+  it('keeps the same objects when the server answers the same again', async () => {
     const { known, answer, queryClient } = open()
     await answer('org_city', [note()])
     await expect.poll(() => known().isRegistryComplete).toBe(true)
@@ -156,7 +156,7 @@ describe('the plugins of a page', () => {
     expect(known()).toBe(before)
   })
 
-  it('change without a gap when another version comes into use', async () => {
+  it('switches to another version without a gap', async () => {
     const { known, has, answer, queryClient } = open()
     await answer('org_city', [note()])
     await expect.poll(() => has('AcmeNoteWidget')).toBe(true)
@@ -169,7 +169,7 @@ describe('the plugins of a page', () => {
       .toBe('1.1.0')
   })
 
-  it('of one organization are not those of another', async () => {
+  it('keeps plugins of one organization from another', async () => {
     const { known, has, answer, show } = open()
     await answer('org_city', [note()])
     await expect.poll(() => has('AcmeNoteWidget')).toBe(true)
@@ -181,7 +181,7 @@ describe('the plugins of a page', () => {
     expect([has('AcmeNoteWidget'), known().isRegistryComplete]).toEqual([false, true])
   })
 
-  it('that are refused are told; the others are there', async () => {
+  it('reports refused plugins, and keeps the others', async () => {
     const { has, reports, answer } = open()
     const taken = note({
       id: 'acme.text',
@@ -192,7 +192,7 @@ describe('the plugins of a page', () => {
     expect(reports).toEqual([expect.stringContaining('plugins PLUGIN_TYPE_TAKEN')])
   })
 
-  it('that cannot be made into a registry keep nobody waiting', async () => {
+  it('completes the registry despite an invalid plugin', async () => {
     const { known, reports, answer, services } = open()
     await answer('org_city', [null as never])
     await expect.poll(() => known().isRegistryComplete).toBe(true)

@@ -45,8 +45,8 @@ const isThere = async () => {
   await expect.element(nameField()).toHaveValue('Quay north')
 }
 
-describe('a form with changes', () => {
-  it('is left by a link only after a question', async () => {
+describe('leaving a form with changes', () => {
+  it('asks before a link leaves a changed form', async () => {
     open(EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     await follow('Alerts')
@@ -58,7 +58,7 @@ describe('a form with changes', () => {
     await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
   })
 
-  it('is left by another page of the device only after a question', async () => {
+  it('asks before another page of the device replaces a changed form', async () => {
     open(EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     await userEvent.click(page.getByRole('link', { name: 'Monitor', exact: true }))
@@ -66,7 +66,7 @@ describe('a form with changes', () => {
     await isThere()
   })
 
-  it('is left by going back only after a question, however often one goes back', async () => {
+  it('asks before going back leaves a changed form, each time', async () => {
     open(ALERTS, EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     window.history.back()
@@ -82,7 +82,7 @@ describe('a form with changes', () => {
     await expect.element(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
   })
 
-  it('is left by going forward only after a question', async () => {
+  it('asks before going forward leaves a changed form', async () => {
     open(EDIT)
     await expect.element(nameField()).toBeVisible()
     await follow('Alerts')
@@ -97,7 +97,7 @@ describe('a form with changes', () => {
     await expect.poll(address).toBe(ALERTS)
   })
 
-  it('is left over a link to a place in the page only after a question', async () => {
+  it('asks before leaving across a link within the page', async () => {
     open(ALERTS, EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     document.querySelector<HTMLAnchorElement>('a[href="#content"]')?.click()
@@ -109,7 +109,7 @@ describe('a form with changes', () => {
     expect(window.location.hash).toBe('#content')
   })
 
-  it('stays while another part of its page is shown, without a question', async () => {
+  it('keeps a changed form while another tab of its page is shown', async () => {
     open(EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     await userEvent.click(page.getByRole('tab', { name: 'Location' }))
@@ -119,7 +119,7 @@ describe('a form with changes', () => {
     await isThere()
   })
 
-  it('keeps its user signed in until they agree to lose it', async () => {
+  it('asks before signing out discards changes', async () => {
     const { done } = open(EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     await userEvent.click(page.getByRole('button', { name: /Profile menu/ }))
@@ -132,7 +132,7 @@ describe('a form with changes', () => {
     expect(done).toEqual(['sign out'])
   })
 
-  it('is left without a question once it is saved', async () => {
+  it('leaves a saved form without a question', async () => {
     open(EDIT)
     await userEvent.fill(nameField(), 'Quay north')
     const general = page.getByRole('region', { name: 'General', exact: true })
@@ -143,7 +143,7 @@ describe('a form with changes', () => {
   })
 })
 
-it('new keys are left only after a question, asked once', async () => {
+it('asks once before new keys are left', async () => {
   open(CLAIM)
   await userEvent.fill(page.getByRole('textbox', { name: 'Serials' }), '1C00A3F8')
   await userEvent.click(page.getByText('Give each device a key of its own'))

@@ -7,14 +7,14 @@ import es from './es.json' with { type: 'json' }
 
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).toSorted()
 
-it('says everything in both languages, with the same places to fill in', () => {
+it('translates every text, with the same placeholders', () => {
   expect(Object.keys(es)).toEqual(Object.keys(appMessages.en))
   for (const [id, text] of Object.entries(appMessages.en)) {
     expect([id, placesOf(es[id as keyof typeof es])]).toEqual([id, placesOf(text)])
   }
 })
 
-it('has the shell and the parts of every page in Spanish once that is loaded', async () => {
+it('adds the Spanish texts of the shell and of all packages once they are loaded', async () => {
   await consoleTexts.load('es')
   expect(appMessages.es).toEqual(es)
   expect(uiMessages.es['ui.noValue']).not.toBe(uiMessages.en['ui.noValue'])

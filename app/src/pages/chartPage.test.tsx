@@ -105,8 +105,8 @@ const haveData = (all: Awaited<ReturnType<typeof showPage>>, range: TimeRange) =
 
 const charts = (): NodeListOf<HTMLElement> => document.querySelectorAll('.air-chart')
 
-describe('a page of twenty charts, most of them below the window', () => {
-  it('asks once for readings and once for nodes, and watches once; once more for a new range', async () => {
+describe('a page of twenty charts', () => {
+  it('requests readings, nodes and live updates once for all charts, and again for a new range', async () => {
     const all = await showPage()
     await haveData(all, TEST_RANGE)
     expect(all.calls.toSorted()).toEqual(['measurements', 'nodes'])
@@ -126,7 +126,7 @@ describe('a page of twenty charts, most of them below the window', () => {
     window.scrollTo(0, 0)
   })
 
-  it('marks on all charts the time at which one is pointed, and takes the mark away', async () => {
+  it('marks the same time on every chart, and removes the mark', async () => {
     const all = await showPage()
     await haveData(all, TEST_RANGE)
     await expect.poll(() => charts().length).toBeGreaterThan(1)
@@ -145,7 +145,7 @@ describe('a page of twenty charts, most of them below the window', () => {
     expect(line?.style.transform).toBe(away)
   })
 
-  it('is saved chart by chart as a picture that has the lines', async () => {
+  it('saves each chart as a picture with its lines', async () => {
     const { widgetPage } = await showPage()
     await expect.poll(() => charts().length).toBeGreaterThan(1)
     const saved: Blob[] = []
@@ -185,7 +185,7 @@ describe('a page of twenty charts, most of them below the window', () => {
     expect(blue).toBeGreaterThan(50)
   })
 
-  it('goes back to the range before the zooms from any of them', async () => {
+  it('returns from any chart to the range before zooming', async () => {
     const all = await showPage()
     await expect.poll(() => charts().length).toBeGreaterThan(1)
     await userEvent.dblClick(charts()[1]?.querySelector('.u-over') ?? document.body)

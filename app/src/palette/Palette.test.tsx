@@ -37,8 +37,8 @@ const field = () => page.getByRole('combobox', { name: /Search and commands|Busc
 const activeText = () => activeOption().element().textContent
 const activeOption = () => page.getByRole('option', { selected: true })
 
-describe('the palette', () => {
-  it('has the focus, lists what can be done, and keeps nobody out', async () => {
+describe('the command palette', () => {
+  it('focuses the search, and lists available commands without accessibility problems', async () => {
     open()
     await expect.element(field()).toHaveFocus()
     await expect.element(page.getByRole('option', { name: 'Harbour overview' })).toBeVisible()
@@ -47,7 +47,7 @@ describe('the palette', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('says whose a dashboard is where two of all organizations have one name', async () => {
+  it('names the organizations of dashboards with the same name', async () => {
     const named = (id: string, ownerId: string) => ({
       ...dashboard(),
       id,
@@ -65,7 +65,7 @@ describe('the palette', () => {
     await expect.element(option('Port authority')).toBeVisible()
   })
 
-  it('is driven by arrows and Enter', async () => {
+  it('moves by arrow keys, and runs a command with Enter', async () => {
     const { closed } = open()
     await userEvent.fill(field(), 'zoom')
     await expect.element(activeOption()).toHaveTextContent('Zoom in')
@@ -78,7 +78,7 @@ describe('the palette', () => {
     expect(closed).toEqual(['closed'])
   })
 
-  it('finds by a few letters, marks them, and opens a dashboard', async () => {
+  it('finds a dashboard by a few letters, marks them, and opens it', async () => {
     const { visited } = open()
     await expect.element(page.getByRole('option', { name: 'Harbour overview' })).toBeVisible()
     await userEvent.fill(field(), 'harb')
@@ -88,7 +88,7 @@ describe('the palette', () => {
     expect(visited).toEqual(['/org_city/dashboards/d7'])
   })
 
-  it('asks the server for devices, and opens one', async () => {
+  it('searches devices on the server, and opens one', async () => {
     const { visited } = open()
     await userEvent.fill(field(), '1c00a3f7')
     const device = page.getByRole('option').first()
@@ -97,7 +97,7 @@ describe('the palette', () => {
     expect(visited[0]).toMatch(/^\/org_city\/devices\/1C00A3F7%3A0\/monitor$/)
   })
 
-  it('asks the server for alerts, and opens one', async () => {
+  it('searches alerts on the server, and opens one', async () => {
     const { visited } = open()
     await userEvent.fill(field(), 'pm2.5')
     const group = page.getByRole('group', { name: 'Alerts' })
@@ -106,7 +106,7 @@ describe('the palette', () => {
     expect(visited[0]).toMatch(/^\/org_city\/alerts\/[^/]+\/monitor$/)
   })
 
-  it('is a modal dialog that keeps the focus', async () => {
+  it('keeps the focus inside as a modal dialog', async () => {
     open()
     const dialog = page.getByRole('dialog', { name: 'Search and commands' })
     await expect.element(dialog).toHaveAttribute('aria-modal', 'true')
@@ -117,13 +117,13 @@ describe('the palette', () => {
     }
   })
 
-  it('says when nothing is found', async () => {
+  it('says that nothing was found', async () => {
     open({ scene: 'empty', dashboards: [] })
     await userEvent.fill(field(), 'zzzz')
     await expect.element(page.getByText('Nothing found for “zzzz”')).toBeVisible()
   })
 
-  it('lists what was used lately first', async () => {
+  it('lists recent entries first', async () => {
     open()
     await userEvent.fill(field(), 'zoom out')
     await expect.poll(activeText).toContain('Zoom out')
@@ -133,14 +133,14 @@ describe('the palette', () => {
     await expect.poll(() => recent.element().textContent).toContain('Zoom out')
   })
 
-  it('closes by Escape', async () => {
+  it('closes the palette by Escape', async () => {
     const { closed } = open()
     await expect.element(field()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(closed).toEqual(['closed'])
   })
 
-  it('speaks Spanish', async () => {
+  it('shows the palette in Spanish', async () => {
     open({ locale: 'es_ES' })
     await expect.element(page.getByRole('group', { name: 'Paneles' })).toBeVisible()
     await expect

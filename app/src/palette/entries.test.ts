@@ -21,8 +21,8 @@ const list = (query: string, ids: string[] = []) =>
     ({ group, title }) => `${group}: ${title}`,
   )
 
-describe('the palette', () => {
-  it('lists everything in its order while nothing is typed, what was used lately first', () => {
+describe('the entries of the palette', () => {
+  it('lists every entry in its order without a query, recent ones first', () => {
     expect(list('', ['d2', 'gone'])).toEqual([
       'Recent: Harbour dust',
       'Pages: Home',
@@ -32,17 +32,17 @@ describe('the palette', () => {
     ])
   })
 
-  it('puts the group with the best match first, and keeps groups together', () => {
+  it('sorts groups by their best match, and keeps groups together', () => {
     expect(list('harb')).toEqual(['Dashboards: Harbour dust', 'Devices: Quay Street'])
     expect(list('da')[0]).toBe('Pages: Dashboards')
   })
 
-  it('finds by notes and other words, after what has them in its title', () => {
+  it('ranks matches of notes and keywords after matches of titles', () => {
     expect(list('panels')[0]).toBe('Pages: Dashboards')
     expect(list('1c00')).toEqual(['Devices: Quay Street'])
   })
 
-  it('finds by descriptions whole words and parts of them, no scattered letters', () => {
+  it('matches descriptions by words and parts of them, not by scattered letters', () => {
     const notes = [
       entry('d3', 'Indoor air', 'Dashboards', { keywords: 'Rooms of our five floors' }),
     ]
@@ -51,16 +51,16 @@ describe('the palette', () => {
     expect(find('roof')).toHaveLength(0)
   })
 
-  it('keeps what the server has found by what is not shown', () => {
+  it('keeps entries that the server found by text that is not shown', () => {
     expect(list('basement')).toEqual(['Devices: Quay Street'])
   })
 
-  it(`lists at most ${GROUP_MAX} of a group`, () => {
+  it(`lists at most ${GROUP_MAX} entries of a group`, () => {
     const many = Array.from({ length: 40 }, (_none, index) => entry(`o${index}`, 'Same', 'Many'))
     expect(listedEntries(many, 'same', { name: 'Recent', ids: [] })).toHaveLength(GROUP_MAX)
   })
 
-  it('tells which letters matched', () => {
+  it('returns which letters matched', () => {
     const [first] = listedEntries(ENTRIES, 'co', { name: 'Recent', ids: [] })
     expect(first).toMatchObject({
       title: 'City overview',

@@ -13,7 +13,7 @@ const marked = (query: string, text: string): string | null => {
     )
 }
 
-describe('what somebody types', () => {
+describe('fuzzy matching', () => {
   it.each([
     ['dev', 'Devices', '[Dev]ices'],
     ['OVER', 'City overview', 'City [over]view'],
@@ -24,7 +24,7 @@ describe('what somebody types', () => {
     ['analitica', 'Analítica', '[Analítica]'],
     ['río', 'Estación del Rio', 'Estación del [Rio]'],
     ['', 'Devices', 'Devices'],
-  ])('“%s” finds %s', (query, text, expected) => {
+  ])('the query “%s” matches %s', (query, text, expected) => {
     expect(marked(query, text)).toBe(expected)
   })
 
@@ -32,11 +32,11 @@ describe('what somebody types', () => {
     ['iew', 'Devices'],
     ['vcs', 'Devices'],
     ['dev xyz', 'Devices'],
-  ])('“%s” does not find %s', (query, text) => {
+  ])('the query “%s” does not match %s', (query, text) => {
     expect(fuzzyMatch(query, text)).toBeNull()
   })
 
-  it('prefers the start of the text, then of a word, then the inside, then initials', () => {
+  it('prefers the start of a text, then of a word, then the inside, then initials', () => {
     const texts = ['Dark mine', 'Domains', 'Map domain', 'Subdomain', 'Domain']
     const best = texts.toSorted(
       (a, b) => (fuzzyMatch('dom', b)?.score ?? -1) - (fuzzyMatch('dom', a)?.score ?? -1),

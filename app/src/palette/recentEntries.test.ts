@@ -8,14 +8,14 @@ function storage(text: string | null = null) {
 const idsOf = (kept: ReturnType<typeof storage>, owner = 'ana') =>
   readRecent(kept, owner).map(({ id }) => id)
 
-it('keeps the newest few, each once', () => {
+it('keeps the newest few entries, each once', () => {
   const kept = storage()
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecent(kept, 'ana', { id, title: id })
   expect(idsOf(kept)).toEqual(['b', 'f', 'e', 'd', 'c'])
   expect(idsOf(kept)).toHaveLength(RECENT_MAX)
 })
 
-it('shows nobody what another one opened', () => {
+it('hides the entries of another user', () => {
   const kept = storage()
   keepRecent(kept, 'ana', { id: 'a', title: 'Secret' })
   expect(idsOf(kept, 'ben')).toEqual([])
@@ -24,6 +24,6 @@ it('shows nobody what another one opened', () => {
 })
 
 it.each(['no json', 'null', '[]', '{"owner":"ana","entries":[1,null,{"id":7}]}'])(
-  'starts anew from %s',
+  'starts empty from stored %s',
   (text) => expect(idsOf(storage(text))).toEqual([]),
 )

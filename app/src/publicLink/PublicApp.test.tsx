@@ -49,7 +49,7 @@ const card = (name: string) => page.getByRole('region', { name })
 const words = (name: string) => expect.poll(() => card(name).query()?.textContent)
 
 describe('the public page of a device', () => {
-  it('names the device, its local time, and the grade of its air with what was judged', async () => {
+  it('shows name and local time of the device, and the grade of its air with its basis', async () => {
     open()
     await expect.element(page.getByRole('heading', { name: 'Quay Street', level: 1 })).toBeVisible()
     const air = page.getByRole('group', { name: 'Air quality' })
@@ -62,7 +62,7 @@ describe('the public page of a device', () => {
     expect(document.title).toBe('Quay Street')
   })
 
-  it('has a card for each parameter: value, unit, period, age and course', async () => {
+  it('shows a card for each parameter with value, unit, period, age and chart', async () => {
     open()
     await words('Particulate matter PM2.5').toMatch(
       /15\.8.*µg\/m³.*Moderate.*NowCast.*latest 17\.3 µg\/m³ · 13:00 · as measured/i,
@@ -92,7 +92,7 @@ describe('the public page of a device', () => {
       'Particulate matter PM2.5',
       /19\.8µg\/m³IIAbove24 h meanlatest 17\.0 µg\/m³ · 13:00/,
     ],
-  ])('shows the mean of %s that was graded large, the newest reading small', async (...given) => {
+  ])('shows the graded mean of %s large and the newest reading small', async (...given) => {
     const [, profileId, parameter, name, expected] = given
     open({ device: { profile: profile(profileId), parameters: [parameter], air: null } })
     await words(name).toMatch(expected)
@@ -101,7 +101,7 @@ describe('the public page of a device', () => {
     )
   })
 
-  it('says of a graded mean that the newest reading is hidden', async () => {
+  it('says beside a graded mean that the newest reading is hidden', async () => {
     const parameter = publicParameter('132:5', 17, {
       grade: { grade_id: 'above', averaging: 'rolling24h', index: null },
       graded: [{ unit: 'µg/m³', precision: 1, value: 19.8 }],
@@ -111,7 +111,7 @@ describe('the public page of a device', () => {
     await words('Particulate matter PM2.5').toMatch(/19\.8µg\/m³IIAbove24 h meanSensor fault/)
   })
 
-  it('shows a value in each of its units, and over which step it was aggregated', async () => {
+  it('shows a value in each of its units, and its aggregation step', async () => {
     const values = [
       { unit: 'mg/m³', precision: 4, value: 0.01725 },
       { unit: 'µg/m³', precision: 1, value: 17.25 },
@@ -133,7 +133,7 @@ describe('the public page of a device', () => {
     )
   })
 
-  it('says which values are old, hidden or missing, and that a device is simulated', async () => {
+  it('marks values that are old, hidden or missing, and a simulated device', async () => {
     open({
       device: {
         is_simulated: true,
@@ -158,27 +158,27 @@ describe('the public page of a device', () => {
       .toBeVisible()
   })
 
-  it('shows a name with markup as text', async () => {
+  it('shows markup in a name as text', async () => {
     open({ device: { name: '<img src=x onerror=alert(1)>' } })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.querySelector('.public-page img')).toBeNull()
   })
 
-  it('has no links, buttons of a session, or cookies', async () => {
+  it('contains no links, no buttons of a session and no cookies', async () => {
     open()
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.querySelectorAll('.public-page a')).toHaveLength(0)
     expect(document.cookie).toBe('')
   })
 
-  it('without readings says so', async () => {
+  it('says that the device has no readings', async () => {
     open({ device: { parameters: [], air: null } })
     await expect.element(page.getByText('No readings yet')).toBeVisible()
   })
 })
 
 describe('a public page that cannot be shown', () => {
-  it('is gone where its code is unknown, and does not ask again', async () => {
+  it('says that an unknown page does not exist, and stops polling', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
     const { calls } = open({ code: 'z'.repeat(20) })
     await expect.element(page.getByText('This page does not exist')).toBeVisible()
@@ -186,7 +186,7 @@ describe('a public page that cannot be shown', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is gone at the next look where its link was turned off, whatever it showed', async () => {
+  it('replaces readings by a notice at the next poll after its link was turned off', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
     const publicDevices = { [CODE]: publicDevice() } as Record<string, PublicDevice>
     open({ server: { publicDevices } })
@@ -201,7 +201,7 @@ describe('a public page that cannot be shown', () => {
     [429, 'Too many visitors'],
     [503, 'The page could not be loaded'],
     [0, 'The page could not be loaded'],
-  ])('says so for %d, and offers another try', async (status, title) => {
+  ])('explains the status %d, and offers another try', async (status, title) => {
     const failures = { [PATH]: status } as Record<string, number>
     open({ server: { failures } })
     await expect.element(page.getByText(title)).toBeVisible()
@@ -210,7 +210,7 @@ describe('a public page that cannot be shown', () => {
     await expect.element(page.getByRole('heading', { name: 'Quay Street' })).toBeVisible()
   })
 
-  it('keeps what it knew where nobody answers later, and says of when it is', async () => {
+  it('keeps and dates its readings when the server stops answering', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
     const failures: Record<string, number> = {}
     open({ server: { publicDevices: { [CODE]: publicDevice() }, failures } })
@@ -225,24 +225,27 @@ describe('a public page that cannot be shown', () => {
 })
 
 describe('the look of a public page', () => {
-  it('is dark and in Spanish where its address asks for it', async () => {
+  it('follows theme and language of its address', async () => {
     open({ view: { theme: 'dark', locale: 'es_ES' } })
     await expect.element(page.getByText('según AQI de EE. UU.')).toBeVisible()
     await words('Partículas PM2.5').toMatch(/15,8.*NowCast.*último 17,3/)
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  it('has no mark of the product in a frame', async () => {
+  it('hides the product’s mark in an embedded page', async () => {
     open({ view: { isEmbedded: true } })
     await expect.element(page.getByRole('heading', { name: 'Quay Street' })).toBeVisible()
     expect(document.querySelector('footer')).toBeNull()
   })
 
-  it.each(['light', 'dark'] as const)('fits on a phone and is accessible, %s', async (theme) => {
-    await page.viewport(390, 800)
-    open({ view: { theme } })
-    await expect.element(page.getByRole('heading', { name: 'Quay Street' })).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-    expect(await accessibilityIssues()).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'fits the public page on a phone without accessibility problems, %s',
+    async (theme) => {
+      await page.viewport(390, 800)
+      open({ view: { theme } })
+      await expect.element(page.getByRole('heading', { name: 'Quay Street' })).toBeVisible()
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+      expect(await accessibilityIssues()).toEqual([])
+    },
+  )
 })

@@ -11,6 +11,6 @@ it.each([
   [`/p/${CODE}/edit`, null],
   [`/all/p/${CODE}`, null],
   ['/', null],
-])('%s has the code %s', (pathname, code) => {
+])('reads from %s the code %s', (pathname, code) => {
   expect(publicCodeOf(pathname)).toBe(code)
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readPublicView } from './publicView.ts'
 
-describe('the address of a public page', () => {
-  it('says nothing: it looks as the system and the browser have it', () => {
+describe('the options in the address of a public page', () => {
+  it('follows system and browser without options', () => {
     const plain = { theme: 'auto', isEmbedded: false }
     expect(readPublicView('', ['es-MX', 'en'])).toEqual({ ...plain, locale: 'es_ES' })
     expect(readPublicView('', ['fr-FR'])).toEqual({ ...plain, locale: 'en_US' })
     expect(readPublicView('', ['fr-FR', 'es'])).toEqual({ ...plain, locale: 'es_ES' })
   })
 
-  it('chooses theme, language and frame', () => {
+  it('reads theme, language and embedding', () => {
     expect(readPublicView('?theme=dark&lang=es&embed=1', ['en'])).toEqual({
       theme: 'dark',
       locale: 'es_ES',
@@ -18,7 +18,7 @@ describe('the address of a public page', () => {
   })
 
   it.each(['?theme=<script>&lang=__proto__', '?theme=&lang=&embed=yes', '?theme=auto&lang=de'])(
-    '%s leaves what it does not know as it is',
+    'ignores unknown options in %s',
     (search) => {
       expect(readPublicView(search, ['en'])).toEqual({
         theme: 'auto',

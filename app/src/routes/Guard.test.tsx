@@ -27,18 +27,18 @@ const visit = (options: TestAirshedOptions) =>
   drawInConsole(<Place />, { slug: 'all', ...options, path: '/all/devices/claim?serials=1C00A3F7' })
 const NEWCOMER = { user: user({ permissions: {} }), organizations: [] }
 
-describe('the address of a claim', () => {
+describe('the address for claiming', () => {
   it('leads somebody without an organization to create one, with the serials', async () => {
     visit({ ...NEWCOMER, hasFirstOrganization: true })
     await expect.element(page.getByText('At /all/organizations/new?serials=1C00A3F7')).toBeVisible()
   })
 
-  it('leads home where the server lets nobody create a first one', async () => {
+  it('leads home when the server allows no first organization', async () => {
     visit(NEWCOMER)
     await expect.poll(() => document.body.textContent).not.toContain('claim')
   })
 
-  it('leads members who may not claim home, though others may create organizations', async () => {
+  it('leads members without the right to claim home', async () => {
     visit({
       user: user({ permissions: { read_devices: ['org_city'] } }),
       organizations: [organization()],
@@ -47,7 +47,7 @@ describe('the address of a claim', () => {
     await expect.poll(() => document.body.textContent).not.toContain('claim')
   })
 
-  it('opens for whoever may claim', async () => {
+  it('opens for those who may claim', async () => {
     visit({})
     await expect.element(page.getByText('The claim')).toBeVisible()
   })
@@ -72,12 +72,12 @@ describe('a page of a locked organization', () => {
       },
     )
 
-  it('opens for whoever could change it, to be read', async () => {
+  it('opens read-only for those who could otherwise change it', async () => {
     open()
     await expect.element(page.getByText('May read devices')).toBeVisible()
   })
 
-  it('is changed by staff', async () => {
+  it('lets staff change a locked organization', async () => {
     const permissions = { manage_devices: ['org_city'], access_context: ['org_city'] }
     open({ user: user({ permissions }) })
     await expect.element(page.getByText('May change devices')).toBeVisible()

@@ -20,13 +20,13 @@ const broken = (
 const message = () => page.getByRole('alert').getByRole('heading', { level: 1 })
 
 describe('the error page', () => {
-  it('stands in place of a page that throws', async () => {
+  it('replaces a page that throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     drawInConsole(broken)
     await expect.element(message()).toBeVisible()
   })
 
-  it('stands in place of the whole shell, where that throws', async () => {
+  it('replaces the whole shell when the shell throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     drawAroundShell(() => <MemoryRouter>{broken}</MemoryRouter>)
     await expect.element(message()).toBeVisible()

@@ -12,12 +12,12 @@ const permissionsByPath = Object.fromEntries(
   [...pages, ...PLANNED_ROUTES].map(({ path, permission }) => [path, permission]),
 )
 
-it('has no address twice: a planned one goes when its screen comes', () => {
+it('drops a planned route once its screen exists', () => {
   const taken = pages.map(({ path }) => path)
   expect(PLANNED_ROUTES.map(({ path }) => path).filter((path) => taken.includes(path))).toEqual([])
 })
 
-it('asks of every address what the console’s table of routes says', () => {
+it('requires of every address what the console’s table of routes states', () => {
   expect(permissionsByPath).toMatchObject({
     home: null,
     dashboards: 'read_reports',

@@ -8,9 +8,9 @@ function idsOf(pathname: string): string[] {
   return [found.place.screen, ...found.widgets].map(({ manifest }) => manifest.id)
 }
 
-describe('what is fetched ahead for a page', () => {
+describe('preloading a page', () => {
   it.each(['/', '/org_city', '/org_city/', '/all/home'])(
-    'of %s is home with its widgets',
+    'preloads home and its widgets for %s',
     (path) => {
       const ids = idsOf(path)
       expect(ids[0]).toBe('airshed.home')
@@ -18,12 +18,12 @@ describe('what is fetched ahead for a page', () => {
     },
   )
 
-  it('of a dashboard is its screen: its widgets are not known yet', () => {
+  it('preloads only the screen of a dashboard, whose widgets are not known yet', () => {
     expect(idsOf('/org_city/dashboards/7')).toEqual(['airshed.dashboard'])
     expect(idsOf('/all/dashboards')).toEqual(['airshed.dashboards'])
   })
 
-  it.each(['/sign-in/callback', '/all/no/such/page'])('of %s is nothing', (path) => {
+  it.each(['/sign-in/callback', '/all/no/such/page'])('preloads nothing for %s', (path) => {
     expect(idsOf(path)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { WhileSignedIn } from './WhileSignedIn.tsx'
 
 afterEach(clearConsole)
 
-it('an expired session takes its data off the page, and leaves only the way to sign in', async () => {
+it('removes data from the page when the session expires, and offers only sign-in', async () => {
   const expiry = createExpiry()
   let asked = 0
   drawAroundShell(() => (

@@ -26,7 +26,7 @@ function heldTexts() {
   }
 }
 
-it('changes the language once its texts are there', async () => {
+it('switches the language once its texts are loaded', async () => {
   const { arrivals, choose, shown } = heldTexts()
   const chosen = choose('es_ES')
   expect(shown()).toBe('en_US')
@@ -35,7 +35,7 @@ it('changes the language once its texts are there', async () => {
   expect(shown()).toBe('es_ES')
 })
 
-it('changes it without texts too, rather than not at all', async () => {
+it('switches the language even if its texts cannot be loaded', async () => {
   const { arrivals, choose, shown } = heldTexts()
   const chosen = choose('es_ES')
   arrivals[0]?.fail()
@@ -43,7 +43,7 @@ it('changes it without texts too, rather than not at all', async () => {
   expect(shown()).toBe('es_ES')
 })
 
-it('keeps the last choice, though the texts of the first arrive later', async () => {
+it('keeps the last chosen language when texts of an earlier one arrive later', async () => {
   const { arrivals, choose, shown } = heldTexts()
   const first = choose('es_ES')
   await choose('en_US')

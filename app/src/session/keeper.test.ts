@@ -13,15 +13,15 @@ const refuse = (): never => {
   throw new DOMException('Storage is blocked', 'SecurityError')
 }
 
-describe('what a user chose', () => {
-  it('is there at the next visit, and for nobody else', () => {
+describe('choices kept by the browser', () => {
+  it('restores a choice at the next visit, for the same user only', () => {
     const storage = storageOf(new Map())
     createKeeper(storage, 'ana').set('panes.sample', 'row')
     expect(createKeeper(storage, 'ana').get('panes.sample')).toBe('row')
     expect(createKeeper(storage, 'ben').get('panes.sample')).toBeNull()
   })
 
-  it('leaves nothing behind once it is forgotten', () => {
+  it('removes everything that was kept', () => {
     const kept = new Map<string, string>()
     const keeper = createKeeper(storageOf(kept), 'ana')
     keeper.set('panes.sample', 'row')
@@ -29,7 +29,7 @@ describe('what a user chose', () => {
     expect([...kept]).toEqual([])
   })
 
-  it('is only not kept where storage is blocked', () => {
+  it('ignores blocked storage when it keeps a choice', () => {
     const keeper = createKeeper({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'ana')
     expect(() => keeper.set('panes.sample', 'row')).not.toThrow()
     expect(keeper.get('panes.sample')).toBeNull()

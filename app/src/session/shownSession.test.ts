@@ -8,15 +8,18 @@ describe('the language of the console', () => {
     [['en-GB'], 'en_US'],
     [['de', 'es'], 'en_US'],
     [[], 'en_US'],
-  ])('in a browser that speaks %j is %s', (languages, locale) => {
+  ])('chooses for a browser with the languages %j the language %s', (languages, locale) => {
     expect(spokenLocale(languages)).toBe(locale)
   })
 
-  it.each<Locale>(['es_ES', 'en_US'])('at the next sign-in is %s after it was chosen', (locale) => {
-    expect(localeAtSignIn({ locale, is_locale_chosen: true })).toBe(locale)
-  })
+  it.each<Locale>(['es_ES', 'en_US'])(
+    'restores %s at the next sign-in after it was chosen',
+    (locale) => {
+      expect(localeAtSignIn({ locale, is_locale_chosen: true })).toBe(locale)
+    },
+  )
 
-  it('stays as it is for somebody who never chose one', () => {
+  it('keeps the browser’s language for somebody who never chose one', () => {
     expect(localeAtSignIn({ locale: 'en_US', is_locale_chosen: false })).toBeNull()
   })
 })

@@ -10,15 +10,15 @@ function storageWith(text: string | null): SessionStorage & { text: string | nul
   return storage
 }
 
-describe('the session between visits', () => {
-  it('comes back as it was kept', () => {
+describe('the stored session', () => {
+  it('restores a session as it was stored', () => {
     const storage = storageWith(null)
     const session = { theme: 'dark', locale: 'es_ES', organization_id: 'org_city' } as const
     writeStoredSession(storage, session)
     expect(readStoredSession(storage)).toEqual(session)
   })
 
-  it('has no theme, language or organization until somebody chooses them', () => {
+  it('starts without theme, language and organization until they are chosen', () => {
     const storage = storageWith(null)
     const nothing = { theme: null, locale: null, organization_id: null }
     expect(readStoredSession(storage)).toEqual(nothing)
@@ -27,7 +27,7 @@ describe('the session between visits', () => {
   })
 
   it.each(['not json', 'null', '{"theme":"pink","locale":7,"organization_id":{}}'])(
-    'takes the defaults for %s',
+    'falls back to defaults for %s',
     (text) => {
       expect(readStoredSession(storageWith(text))).toEqual({
         theme: null,
@@ -37,7 +37,7 @@ describe('the session between visits', () => {
     },
   )
 
-  it('goes on where storage is blocked', () => {
+  it('ignores blocked storage when it stores a session', () => {
     const blocked: SessionStorage = {
       getItem: () => {
         throw new Error('denied')

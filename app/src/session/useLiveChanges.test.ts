@@ -41,13 +41,13 @@ const change = {
   requestId: 'somebody-elses',
 }
 
-it('what somebody else changed is out of date, and nothing else', () => {
+it('a change by somebody else invalidates its entity, and nothing else', () => {
   const page = openPage()
   page.live.change(change)
   expect(page.outdated()).toEqual(['dashboards'])
 })
 
-it('whose organizations changed is somebody with other rights: both are out of date', () => {
+it('a change of organizations also invalidates the user’s rights', () => {
   const page = openPage()
   page.queryClient.setQueryData(['organizations', 'list'], [])
   page.queryClient.setQueryData(['users', 'me'], {})
@@ -56,7 +56,7 @@ it('whose organizations changed is somebody with other rights: both are out of d
 })
 
 it.each(['alerts', 'notification_channels'])(
-  'channels count their alerts, and alerts name their channels: a change of %s makes both out of date',
+  'a change of %s invalidates both channels and alerts',
   (entity) => {
     const page = openPage()
     page.queryClient.setQueryData(['notification_channels', 'list'], [])
@@ -65,7 +65,7 @@ it.each(['alerts', 'notification_channels'])(
   },
 )
 
-it('a partnership that ends takes devices along: those, their alerts and their data are out of date', () => {
+it('the end of a partnership invalidates devices, their alerts and their data', () => {
   const page = openPage()
   for (const entity of ['partnerships', 'nodes', 'data_points', 'tokens']) {
     page.queryClient.setQueryData([entity, 'list'], [])
@@ -74,7 +74,7 @@ it('a partnership that ends takes devices along: those, their alerts and their d
   expect(page.outdated().toSorted()).toEqual(['alerts', 'data_points', 'nodes', 'partnerships'])
 })
 
-it('a device that falls silent makes lists of devices out of date, not those of its widgets', () => {
+it('a silent device invalidates lists of devices, not those of widgets', () => {
   const page = openPage()
   page.queryClient.setQueryData([...queryKeyOf(listNodes), { status: ['online'] }], [])
   page.queryClient.setQueryData(queryKeyOf(searchNodes), [])
@@ -82,25 +82,25 @@ it('a device that falls silent makes lists of devices out of date, not those of 
   expect(page.outdated()).toEqual(['nodes'])
 })
 
-it('several changes of one entity are one reason to ask', () => {
+it('several changes of one entity cause one refetch', () => {
   const page = openPage()
   for (const id of ['d1', 'd2', 'd3']) page.live.change({ ...change, id })
   expect(page.timers).toHaveLength(1)
 })
 
-it('a change that this page made itself is no news', () => {
+it('a change made by this page invalidates nothing', () => {
   const page = openPage()
   page.live.change({ ...change, requestId: OWN })
   expect(page.outdated()).toEqual([])
 })
 
-it('after a loss of the connection everything may be out of date', () => {
+it('a lost connection invalidates everything', () => {
   const page = openPage()
   page.live.change({ kind: 'missed' })
   expect(page.outdated().toSorted()).toEqual(['alerts', 'dashboards'])
 })
 
-it('a page that was left asks nothing', () => {
+it('a page that was left refetches nothing', () => {
   const page = openPage()
   page.live.change(change)
   page.stop()

@@ -23,7 +23,7 @@ function TokensPage() {
   )
 }
 
-it('say that the server failed where a change was answered with status 500', async () => {
+it('shows a failure of the server after a change with status 500', async () => {
   const { errors } = drawInConsole(<TokensPage />, {
     path: '/org_city/api',
     tokens: [apiToken(0)],

@@ -6,7 +6,7 @@ import SecondFactorBanner from './SecondFactorBanner.tsx'
 
 afterEach(clearConsole)
 
-it.each([390, 1200])('has room for its sentence in a window of %s px', async (width) => {
+it.each([390, 1200])('fits the sentence of the banner into a window of %s px', async (width) => {
   drawInConsole(
     <div className="app-column" style={{ width }}>
       <SecondFactorBanner />

@@ -82,7 +82,7 @@ function draw(changes: Partial<SidebarProps> = {}, options: DrawOptions = {}) {
 }
 
 describe('the sidebar', () => {
-  it('names its links, with what is beta and what waits', async () => {
+  it('names its links, with beta marks and pending counts', async () => {
     const { clicked } = draw()
     await expect
       .element(page.getByRole('link', { name: /^User invitations\s*beta\s*3 pending$/ }))
@@ -98,7 +98,7 @@ describe('the sidebar', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('is 280 pixels wide, and 102 when it is collapsed, with names in tooltips', async () => {
+  it('expands to 280 px, and collapses to 102 px with names in tooltips', async () => {
     draw()
     expect(document.querySelector('nav')?.offsetWidth).toBe(280)
     draw({ isCollapsed: true })
@@ -110,7 +110,7 @@ describe('the sidebar', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('leads to the settings with one link that says what is pending', async () => {
+  it('leads to the settings with one link, and counts what is pending', async () => {
     draw()
     const link = page.getByRole('link', { name: /^Settings\s*2 pending$/ })
     await expect.element(link).toHaveAttribute('href', '/org_city/users')
@@ -139,7 +139,7 @@ describe('the sidebar', () => {
     expect(page.getByRole('link', { name: /^Settings/ }).query()).toBeNull()
   })
 
-  it('shows as whom one acts, and leads back', async () => {
+  it('names the role that somebody acts in, and leads back', async () => {
     const { done } = draw({ acting: ACTING })
     await expect.element(page.getByText('Acting as manager of Harbour authority')).toBeVisible()
     await page.getByRole('button', { name: 'Back to your account' }).click()
@@ -150,7 +150,7 @@ describe('the sidebar', () => {
     ['org_city', 'Acting as ana@port.example, manager of City of Rivermouth'],
     ['org_port', 'Acting as ana@port.example, user of Harbour authority'],
     ['all', 'Acting as ana@port.example in 2 organizations'],
-  ])('says who one is in the organization at hand: %s', async (slug, words) => {
+  ])('names the role in the current organization while acting: %s', async (slug, words) => {
     const roles = { org_city: ROLE_PERMISSIONS.manager, org_port: ROLE_PERMISSIONS.user }
     const permissions: PermissionMap = {}
     for (const [id, held] of Object.entries(roles)) {
@@ -168,24 +168,27 @@ describe('the sidebar', () => {
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   })
 
-  it.each(['light', 'dark'] as const)('keeps nobody out while one acts, %s', async (theme) => {
-    drawInConsole(
-      <Sidebar
-        groups={GROUPS}
-        settings={SETTINGS}
-        area={AREA}
-        slug="org_city"
-        locale="en_US"
-        isCollapsed={false}
-        acting={ACTING}
-        onAccessContext={() => undefined}
-      />,
-      { theme },
-    )
-    expect(await accessibilityIssues()).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'shows no accessibility problems while acting, %s',
+    async (theme) => {
+      drawInConsole(
+        <Sidebar
+          groups={GROUPS}
+          settings={SETTINGS}
+          area={AREA}
+          slug="org_city"
+          locale="en_US"
+          isCollapsed={false}
+          acting={ACTING}
+          onAccessContext={() => undefined}
+        />,
+        { theme },
+      )
+      expect(await accessibilityIssues()).toEqual([])
+    },
+  )
 
-  it('scrolls its groups in a low window, and cuts nothing off', async () => {
+  it('scrolls groups in a low window without cutting them', async () => {
     await page.viewport(1200, 300)
     draw()
     const toggle = page.getByRole('button', { name: 'Collapse sidebar' }).element()

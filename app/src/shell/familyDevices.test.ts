@@ -14,6 +14,6 @@ it.each([
   [{ devices: counts(3), 'devices.Thiamis-1000': counts(3) }, false],
   [{ devices: counts(0), 'devices.Aethair Pro': counts(0) }, false],
   [{}, false],
-])('%j has a device of the family: %s', (stats, expected) => {
+])('detects in %j a device of the family: %s', (stats, expected) => {
   expect(hasFamilyDevice(stats)).toBe(expected)
 })

@@ -29,8 +29,8 @@ const settings = (role: Role, facts: Partial<NavigationFacts> = {}) =>
 const titlesOf = (groups: ReturnType<typeof sidebar>) =>
   groups.map(({ group, items }) => `${group}: ${items.map(({ title }) => title.en).join(', ')}`)
 
-describe('the sidebar', () => {
-  it('of an owner has everything but what is for staff', () => {
+describe('the entries of the sidebar', () => {
+  it('shows an owner everything except entries for staff', () => {
     expect(titlesOf(sidebar('owner'))).toEqual([
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map',
@@ -39,24 +39,24 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('leaves what is set up once to the settings', () => {
+  it('leaves one-time setup to the settings', () => {
     expect(titlesOf(settings('owner'))).toEqual([
       'management: Users, User invitations, Organizations, Partnerships, Audit log, Ingest keys, Air quality profiles',
       'general: API, Webhooks, Plugins, Outbox',
     ])
   })
 
-  it('of a user has no API and no webhooks', () => {
+  it('hides API and webhooks from a user', () => {
     expect(titlesOf(sidebar('user')).at(-1)).toBe('general: Archives')
     expect(titlesOf(settings('user')).join()).not.toMatch(/API|Webhooks/)
   })
 
-  it('of a partner has what everybody may open, and the partnerships', () => {
+  it('shows a partner the common entries and partnerships', () => {
     expect(titlesOf(sidebar('partner'))).toEqual(['main: Home'])
     expect(titlesOf(settings('partner'))).toEqual(['management: Organizations, Partnerships'])
   })
 
-  it('of staff has certificates, analytics and the access context', () => {
+  it('shows staff certificates, analytics and the access context', () => {
     expect(titlesOf(sidebar('support', { firmwaresUrl: 'https://firmware.example' }))).toEqual([
       'main: Home, Dashboards',
       'monitoring: Devices, Alerts, Map, Certificates',
@@ -66,7 +66,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('has calibrations for staff who may open them, and no entry that only leads back', () => {
+  it('shows calibrations to staff who may open them, and no entry that only leads back', () => {
     const held = new Set(['access_context', 'manage_devices'])
     const facts = { can: (permission: string) => held.has(permission) }
     expect(titlesOf(sidebar('support', facts)).at(-1)).toBe('admin: Calibrations, Access context')
@@ -74,24 +74,24 @@ describe('the sidebar', () => {
     expect(titlesOf(sidebar('support', facts)).at(-1)).toBe('admin: Access context')
   })
 
-  it('of an administrator has the jobs of the server', () => {
+  it('shows jobs to administrators of the server', () => {
     expect(titlesOf(settings('admin')).at(-1)).toBe('admin: Jobs')
     expect(titlesOf(settings('owner')).join()).not.toContain('Jobs')
   })
 
-  it('has analytics for whoever sees a device of the family', () => {
+  it('shows analytics to users who see a device of the family', () => {
     expect(titlesOf(sidebar('user', { hasFamilyDevice: true }))).toContain(
       'analytics: Reports, Analytics',
     )
   })
 
-  it('has no analytics where devices may not be read, whatever is seen elsewhere', () => {
+  it('hides analytics where devices may not be read', () => {
     expect(titlesOf(sidebar('partner', { hasFamilyDevice: true }))).toEqual(
       titlesOf(sidebar('partner')),
     )
   })
 
-  it('counts pending invitations on their item alone, and marks what is beta', () => {
+  it('counts pending invitations only on their entry, and marks beta entries', () => {
     const facts = { pendingInvitations: 3 }
     const pages = [...sidebar('owner', facts), ...settings('owner', facts)]
       .flatMap(({ items }) => items)
@@ -100,7 +100,7 @@ describe('the sidebar', () => {
     expect(pages.filter(({ isBeta }) => isBeta).map(({ path }) => path)).toEqual(['reports'])
   })
 
-  it('takes the words, the place and the readers of a page from its screen', () => {
+  it('takes title, position and permission of an entry from its screen', () => {
     const home = screens.find(({ manifest }) => manifest.id === 'airshed.home')!
     const chat: ScreenDefinition = {
       ...home,

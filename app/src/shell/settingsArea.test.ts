@@ -16,7 +16,7 @@ const GROUPS: readonly NavigationGroup[] = [
 ]
 
 describe('the settings', () => {
-  it('open with their first page, and count what is pending in them', () => {
+  it('opens the settings with their first page, and counts what is pending', () => {
     expect(settingsAreaOf(GROUPS, '/org_city/home')).toEqual({
       firstPath: 'users',
       badge: 3,
@@ -31,11 +31,11 @@ describe('the settings', () => {
     ['/org_city/profile', false],
     ['/org_city/devices/users', false],
     ['/users', false],
-  ])('hold %s: %s', (pathname, isOpen) => {
+  ])('opens the settings for the address %s: %s', (pathname, isOpen) => {
     expect(settingsAreaOf(GROUPS, pathname)?.isOpen).toBe(isOpen)
   })
 
-  it('are not there for whoever may open none of their pages', () => {
+  it('hides the settings from those who may open none of their pages', () => {
     expect(settingsAreaOf([], '/org_city/home')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCollapsed, writeCollapsed } from './sidebarState.ts'
 
-it('is as it was left, and unknown at first', () => {
+it('restores the sidebar as it was left, and nothing at first', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -14,7 +14,7 @@ it('is as it was left, and unknown at first', () => {
   expect(readCollapsed(storage)).toBe(false)
 })
 
-it('goes on where storage is blocked', () => {
+it('ignores blocked storage when it stores the state of the sidebar', () => {
   const refuse = () => {
     throw new Error('denied')
   }

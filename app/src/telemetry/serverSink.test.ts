@@ -26,8 +26,8 @@ function server(answer: () => Promise<void> = () => Promise.resolve()) {
   return { sink, batches, timers, titles }
 }
 
-describe('what the console tells the server', () => {
-  it('is gathered for ten seconds and sent at once', () => {
+describe('telemetry sent to the server', () => {
+  it('collects events for ten seconds and sends them at once', () => {
     const { sink, timers, titles } = server()
     sink.send(view('Home'))
     sink.send(view('Devices'))
@@ -37,14 +37,14 @@ describe('what the console tells the server', () => {
     expect(titles()).toEqual([['Home', 'Devices']])
   })
 
-  it('is sent before that when twenty events have come together', () => {
+  it('sends earlier when twenty events have collected', () => {
     const { sink, timers, batches } = server()
     for (let count = 0; count < FLUSH_AT + 1; count += 1) sink.send(view(`page ${count}`))
     expect(batches.map(({ events }) => events.length)).toEqual([FLUSH_AT])
     expect(timers).toHaveLength(1)
   })
 
-  it('outlives the page that it is about', () => {
+  it('sends the last events while the page is unloaded', () => {
     const { sink, batches, timers } = server()
     sink.send(view('Home'))
     sink.flush(true)
@@ -53,7 +53,7 @@ describe('what the console tells the server', () => {
     expect(timers).toEqual([])
   })
 
-  it('is nothing after the end of the session', () => {
+  it('drops events after the end of the session', () => {
     const { sink, titles } = server()
     sink.send(view('Home'))
     sink.close()
@@ -62,7 +62,7 @@ describe('what the console tells the server', () => {
     expect(titles()).toEqual([['Home']])
   })
 
-  it('is dropped in silence when the server does not take it', async () => {
+  it('drops events silently when the server refuses them', async () => {
     const { sink, titles } = server(() => Promise.reject(new Error('no')))
     sink.send(view('Home'))
     sink.flush()
@@ -72,7 +72,7 @@ describe('what the console tells the server', () => {
     expect(titles()).toEqual([['Home'], ['Devices']])
   })
 
-  it('is cut to what the server takes, so that one long message spoils no batch', () => {
+  it('shortens messages to what the server accepts', () => {
     const { sink, batches } = server()
     sink.send({ kind: 'error', message: 'x'.repeat(9000), where: 'page', timeMs: 1 })
     sink.send({ kind: 'error', message: '', where: 'page', timeMs: 2 })

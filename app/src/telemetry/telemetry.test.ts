@@ -8,8 +8,8 @@ function recorder() {
   return { events, telemetry }
 }
 
-describe('telemetry', () => {
-  it('tells page views by title and path, without the ids of things', () => {
+describe('telemetry events', () => {
+  it('reports page views by title and path, without ids', () => {
     const { events, telemetry } = recorder()
     telemetry.pageView('Monitor', '/all/devices/1C00A3F7:0/monitor')
     expect(events).toEqual([
@@ -18,7 +18,7 @@ describe('telemetry', () => {
   })
 
   it.each(['Network Error', 'Request aborted', 'Failed to fetch'])(
-    'does not report “%s”',
+    'ignores the error “%s”',
     (text) => {
       const { events, telemetry } = recorder()
       telemetry.error(new Error(text), 'home')
@@ -29,13 +29,13 @@ describe('telemetry', () => {
   it.each([
     new NetworkError('GET', 'nodes', new TypeError('gone')),
     new DOMException('The user left', 'AbortError'),
-  ])('does not report a request that got no answer or was given up', (error) => {
+  ])('ignores a request without an answer or that was cancelled', (error) => {
     const { events, telemetry } = recorder()
     telemetry.error(error, 'home')
     expect(events).toEqual([])
   })
 
-  it('reports what is a fault of ours', () => {
+  it('reports errors of the console', () => {
     const { events, telemetry } = recorder()
     telemetry.error(new TypeError('x is undefined'), 'home')
     expect(events).toMatchObject([{ kind: 'error', message: 'x is undefined', where: 'home' }])

@@ -24,8 +24,8 @@ function world(answers: (string | null)[]) {
   return { seen, fire, settle, stop, timers }
 }
 
-describe('the watch for a newer console', () => {
-  it('tells once and reloads a minute later', async () => {
+describe('the watch for a newer version', () => {
+  it('announces a newer version once, and reloads a minute later', async () => {
     const { seen, fire, settle } = world(['Mon', 'Mon', 'Tue'])
     await settle()
     expect(await fire()).toBe(VERSION_POLL_MS)
@@ -36,7 +36,7 @@ describe('the watch for a newer console', () => {
     expect(seen).toEqual(['notice', 'reload'])
   })
 
-  it('takes a server that does not answer for no news', async () => {
+  it('ignores a server that does not answer', async () => {
     const { seen, fire, settle } = world(['Mon', null, 'Mon'])
     await settle()
     await fire()
@@ -45,7 +45,7 @@ describe('the watch for a newer console', () => {
     expect(seen).toEqual([])
   })
 
-  it('ends when it is told to', async () => {
+  it('stops on request', async () => {
     const { timers, settle, stop } = world(['Mon'])
     await settle()
     stop()

@@ -23,12 +23,12 @@ describe('the flags of a reading', () => {
     [36, null],
     [96, 'unknownTime'],
     [97, 'sensorFault'],
-  ])('%s hide it because of %s', (flags, reason) => {
+  ])('the flags %s hide a reading because of %s', (flags, reason) => {
     expect(hidingReason(flags)).toBe(reason)
     expect(hidesValue(flags)).toBe(reason !== null)
   })
 
-  it('hide it exactly where there is a reason', () => {
+  it('hides a reading exactly when there is a reason', () => {
     const bits = HIDING_REASONS.map((reason) => MEASUREMENT_FLAGS[reason])
     expect(bits.reduce((mask, bit) => mask | bit, 0)).toBe(HIDING_FLAGS)
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { boundsAround, boundsFrom, boundsUpTo } from './bounds.ts'
 import { INDOOR_GRADES } from './indoorGrades.ts'
 
-describe('bounds', () => {
-  it('up to limits leave the last grade open', () => {
+describe('bounds of grades', () => {
+  it('leaves the last grade open above upper limits', () => {
     expect(boundsUpTo(INDOOR_GRADES, [12, 35])).toEqual([
       { status: 'good', lte: 12 },
       { status: 'moderate', gt: 12, lte: 35 },
@@ -11,7 +11,7 @@ describe('bounds', () => {
     ])
   })
 
-  it('from lows leave both ends open', () => {
+  it('leaves the first and the last grade open for lower limits', () => {
     expect(boundsFrom(INDOOR_GRADES, [0, 55, 155])).toEqual([
       { status: 'good', lt: 55 },
       { status: 'moderate', gte: 55, lt: 155 },
@@ -19,7 +19,7 @@ describe('bounds', () => {
     ])
   })
 
-  it('around windows give each outer grade a band on either side', () => {
+  it('gives each outer grade a band on either side of windows', () => {
     const windows = [
       [30, 60],
       [20, 70],

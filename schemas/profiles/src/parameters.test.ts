@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARAMETERS, parameterById, parameterByWireName } from './parameters.ts'
 
 describe('the parameter catalogue', () => {
-  it('knows PM2.5 by its id and by its wire name', () => {
+  it('finds PM2.5 by its id and by its wire name', () => {
     expect(parameterById('132:5')).toMatchObject({
       wireName: 'pm25',
       shortName: 'PM2.5',
@@ -23,11 +23,11 @@ describe('the parameter catalogue', () => {
     ['160:3', 'maximum'],
     ['140:12', 'index'],
     ['131:10', 'scalar'],
-  ])('%s is of kind %s', (id, kind) => {
+  ])('parameter %s is of kind %s', (id, kind) => {
     expect(parameterById(id)?.kind).toBe(kind)
   })
 
-  it('answers undefined for what it does not know', () => {
+  it('returns undefined for an unknown parameter', () => {
     expect(parameterById('999:1')).toBeUndefined()
     expect(parameterByWireName('')).toBeUndefined()
   })
@@ -55,16 +55,16 @@ describe('the parameter catalogue', () => {
     ['180:1', -99, false],
     ['180:1', 65_535, false],
     ['160:1', 999, false],
-  ])('%s of %d is plausible: %s', (id, value, isPlausible) => {
+  ])('parameter %s at %d is plausible: %s', (id, value, isPlausible) => {
     const { min = Number.NaN, max = Number.NaN } = parameterById(id)?.plausible ?? {}
     expect(value >= min && value <= max).toBe(isPlausible)
   })
 
-  it('bounds nothing without a source', () => {
+  it('sets no plausible range without a source', () => {
     expect(parameterById('190:2')?.plausible).toBeNull()
   })
 
-  it('lists the own unit of each parameter first among those in which it may come', () => {
+  it('lists the own unit of each parameter first among the accepted ones', () => {
     for (const { unit, units } of PARAMETERS) expect(units[0]).toBe(unit)
     expect(parameterById('128:1')?.units).toEqual(['°C', '°F', 'K'])
     expect(parameterById('190:3')?.units).toEqual([''])

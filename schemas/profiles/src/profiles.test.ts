@@ -12,7 +12,7 @@ const holds = (bound: GradeBound, value: number) =>
   !(value > (bound.lte ?? Infinity))
 
 describe('the shipped profiles', () => {
-  it('are found by id', () => {
+  it('finds the shipped profiles by id', () => {
     expect(PROFILES.map(({ id }) => id)).toEqual([
       'airthinx-default',
       'airthinx-well-v2',
@@ -32,11 +32,11 @@ describe('the shipped profiles', () => {
     ['AirGradient', 'eaqi-2024'],
     ['Thiamis-1000', 'eaqi-2024'],
     ['airRohr', 'eaqi-2024'],
-  ])('judge a %s by %s unless somebody chose another', (type, id) => {
+  ])('grades the type %s by %s unless another profile was chosen', (type, id) => {
     expect(profileOfDeviceType(type).id).toBe(id)
   })
 
-  it.each(PROFILES)('$id tells its source, version and first day', (profile) => {
+  it.each(PROFILES)('$id states its source, version and first day', (profile) => {
     expect(profile.source).not.toBe('')
     expect(profile.version).not.toBe('')
     expect(new Date(profile.valid_from).toISOString().slice(0, 10)).toBe(profile.valid_from)
@@ -47,14 +47,14 @@ describe('the shipped profiles', () => {
     }
   })
 
-  it.each(PROFILES)('$id marks each grade by its place, best first, not by a letter', (profile) => {
+  it.each(PROFILES)('$id marks each grade by its rank, best first, not by a letter', (profile) => {
     const places = ['I', 'II', 'III', 'IV', 'V', 'VI']
     expect(profile.grades.map(({ letter }) => letter)).toEqual(
       places.slice(0, profile.grades.length),
     )
   })
 
-  it.each(PROFILES)('$id judges known parameters, by grades of its own', (profile) => {
+  it.each(PROFILES)('$id grades known parameters by grades of its own', (profile) => {
     const ids = profile.grades.map(({ id }) => id)
     for (const [parameterId, range] of Object.entries(profile.ranges)) {
       expect(parameterById(parameterId)).toBeDefined()
@@ -86,7 +86,7 @@ describe('the US tables', () => {
     }
   })
 
-  it('have a second palette with a colour for each grade', () => {
+  it('gives each US grade a colour for colour-blind readers', () => {
     expect(Object.keys(US_AQI_COLOR_BLIND_COLORS)).toEqual(US_AQI_2024.grades.map(({ id }) => id))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parameterById } from './parameters.ts'
 import { ADAPTER_SENTINELS, PARAMETER_SENTINELS, sentinelsOfParameter } from './sentinels.ts'
 
-describe('the values by which instruments say that they have none', () => {
+describe('values that instruments send instead of a reading', () => {
   it.each([
     ['132:5', [999.9, 1999.9, 65_535, 32_767, 6553.5]],
     ['132:7', [999.9, 1999.9, 65_535, 32_767, 6553.5]],
@@ -12,11 +12,11 @@ describe('the values by which instruments say that they have none', () => {
     ['170:2', [-9999, -99]],
     ['180:1', [-9999, -99]],
     ['128:1', []],
-  ])('of %s are %j', (id, values) => {
+  ])('the sentinels of %s are %j', (id, values) => {
     expect(sentinelsOfParameter(id)).toEqual(values)
   })
 
-  it('are of parameters that exist, and each has a source', () => {
+  it('lists sentinels only of known parameters, each with a source', () => {
     for (const { parameters, source } of PARAMETER_SENTINELS) {
       expect(parameters.filter((id) => parameterById(id) === undefined)).toEqual([])
       expect(source).not.toBe('')

@@ -13,6 +13,6 @@ it.each([
   [30 * 24 * H, 'es', '30 d'],
   [3 * H + 20 * S, 'en', '3 h'],
   [400, 'en', '< 1 s'],
-])('%d ms in %s are %s', (lengthMs, locale, words) => {
+])('writes %d ms in %s as %s', (lengthMs, locale, words) => {
   expect(durationWords(lengthMs, locale)).toBe(words)
 })

@@ -19,7 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
 describe('the tokens', () => {
-  it('say what for and whose they are, what they may do and how they are used', async () => {
+  it('shows the purpose, owner, permissions and usage of each token', async () => {
     await open()
     await expect.element(row('Ada Author')).toMatchTextContent(/Release workflow/)
     await expect.element(row('Ada Author')).toMatchTextContent(/Read devices and Read dashboards/)
@@ -30,7 +30,7 @@ describe('the tokens', () => {
   })
 
   it.each([1112, 1080])(
-    'show requests, last use and creation beside a sidebar in a window of 1440 px (%d px)',
+    'shows requests, last use and creation beside a sidebar in a window of 1440 px (%d px)',
     async (widthPx) => {
       drawn = await renderScreen(plugin, {
         params: {},
@@ -48,7 +48,7 @@ describe('the tokens', () => {
     },
   )
 
-  it('say when they end, which end soon, and which have ended', async () => {
+  it('says when tokens expire, which expire soon, and which have expired', async () => {
     await open({ tokens: [0, 1, 2, 3].map((index) => apiToken(index)) })
     await expect.element(row('Release workflow')).toMatchTextContent(/Does not expire/)
     await expect.element(row('Build server').first()).toMatchTextContent(/Until \w+ \d+, \d{4}/)
@@ -56,7 +56,7 @@ describe('the tokens', () => {
     await expect.element(page.getByText('Expired', { exact: true })).toBeVisible()
   })
 
-  it('show their external id and their devices once they are opened, and their secret never', async () => {
+  it('shows the external id and devices of an opened token, and never its secret', async () => {
     await open()
     await row('Ada Author')
       .getByRole('button', { name: /Show details/ })
@@ -70,7 +70,7 @@ describe('the tokens', () => {
     expect(document.body.textContent).not.toContain('airshed_')
   })
 
-  it('are deleted after a question that names the owner', async () => {
+  it('asks before it deletes a token, and names the owner', async () => {
     await open()
     await row('Ada Author')
       .getByRole('button', { name: /Actions/ })
@@ -84,7 +84,7 @@ describe('the tokens', () => {
     await expect.element(row('Olga Owner')).toBeVisible()
   })
 
-  it('cannot be made or deleted by those who do not manage the organization', async () => {
+  it('offers no creation or deletion of tokens to those who do not manage the organization', async () => {
     await open({ user: user({ permissions: { manage_tokens: ['org_city'] } }) })
     await expect.element(row('Ada Author')).toBeVisible()
     const actions = row('Ada Author').getByRole('button', { name: /Actions/ })
@@ -92,7 +92,7 @@ describe('the tokens', () => {
     await expect.element(button('Create token')).not.toBeInTheDocument()
   })
 
-  it('cannot be made while acting for somebody else', async () => {
+  it('offers no creation of tokens while acting for somebody else', async () => {
     await open({
       user: user({
         access_context: {
@@ -112,7 +112,7 @@ describe('the tokens', () => {
 describe('a new token', () => {
   const dialog = (name: string) => page.getByRole('dialog', { name })
 
-  it('shows its secret once, with the command that uses it', async () => {
+  it('shows the secret of a new token once, with the command that uses it', async () => {
     await open({ tokens: [] })
     await button('Create token').click()
     const question = dialog('Create token')
@@ -129,7 +129,7 @@ describe('a new token', () => {
     expect(document.body.textContent).not.toContain('airshed_')
   })
 
-  it('has a name, and ends in 90 days unless something else is chosen', async () => {
+  it('asks for a name, and proposes an expiry in 90 days', async () => {
     await open()
     await button('Create token').click()
     const question = dialog('Create token')
@@ -140,7 +140,7 @@ describe('a new token', () => {
     await expect.element(question.getByText('Name the token')).toBeVisible()
   })
 
-  it('is named last, after what it may do, until somebody names it', async () => {
+  it('names a token after its permissions until somebody types a name', async () => {
     await open()
     await button('Create token').click()
     const question = dialog('Create token')
@@ -159,7 +159,7 @@ describe('a new token', () => {
     await expect.element(name).toHaveValue('Nightly build')
   })
 
-  it('is one of the page’s organization, or of the first on offer', async () => {
+  it('proposes the organization of the page, or the first on offer', async () => {
     const organizations = [organization('org_harbour', { name: 'Harbour' }), organization()]
     const mine = ['org_harbour', 'org_city']
     const permissions = { manage_tokens: mine, manage_organizations: mine }
@@ -170,7 +170,7 @@ describe('a new token', () => {
     await expect.element(choice).toBeEnabled()
   })
 
-  it('that never ends comes with a warning', async () => {
+  it('warns of a token that never expires', async () => {
     await open()
     await button('Create token').click()
     const question = dialog('Create token')
@@ -178,7 +178,7 @@ describe('a new token', () => {
     await expect.element(question.getByRole('status')).toMatchTextContent(/If it leaks/)
   })
 
-  it('that ends on a date asks for it', async () => {
+  it('asks for the date of a token that expires on a date', async () => {
     await open()
     await button('Create token').click()
     const question = dialog('Create token')
@@ -188,7 +188,7 @@ describe('a new token', () => {
     await expect.element(question.getByText('Choose a date')).toBeVisible()
   })
 
-  it('is not made with an end that has passed by then', async () => {
+  it('refuses an expiry in the past', async () => {
     await open({ issues: { tokens: [{ path: '/expires_at', expected: 'later', got: 'past' }] } })
     await button('Create token').click()
     const question = dialog('Create token')
@@ -200,7 +200,7 @@ describe('a new token', () => {
     await expect.element(question.getByText('Choose a time in the future')).toBeVisible()
   })
 
-  it('has at least one permission, of those that the reader holds', async () => {
+  it('asks for at least one permission, of those that the reader holds', async () => {
     await open({
       user: user({ permissions: { manage_tokens: ['org_city'], read_devices: ['org_city'] } }),
     })
@@ -212,7 +212,7 @@ describe('a new token', () => {
     await expect.element(question.getByText(/Choose at least one permission/).first()).toBeVisible()
   })
 
-  it('is limited to devices that are chosen by name, and then publishes no plugins', async () => {
+  it('limits a token to chosen devices, and then offers no publishing of plugins', async () => {
     await open({ nodes: [node('node_1', { presentName: 'Quay mast' })] })
     await button('Create token').click()
     const question = dialog('Create token')
@@ -233,7 +233,7 @@ describe('a new token', () => {
     await expect.element(row('Archive')).toMatchTextContent(/1 device/)
   })
 
-  it('belongs to the organization of the page, whatever others there are', async () => {
+  it('fixes the organization of the page, whatever others there are', async () => {
     const both = ['org_city', 'org_port']
     await open({
       organizations: both.map((id) => organization(id)),

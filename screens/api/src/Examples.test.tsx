@@ -21,7 +21,7 @@ const open = async (options: Partial<RenderScreenOptions> = {}) => {
 }
 const section = (name: string) => page.getByRole('region', { name })
 
-it('are programs with the reader’s own server, organization, device and data point', async () => {
+it('fills the examples with the reader’s server, organization, device and data point', async () => {
   await open()
   await expect.element(page.getByText(/Device used in the examples: Quay mast/)).toBeVisible()
   const devices = section('List devices')
@@ -31,41 +31,41 @@ it('are programs with the reader’s own server, organization, device and data p
   await expect.element(latest).toMatchTextContent(/"data_point_id":\["1C00AAAA\.0\.0\.0\/132:5"\]/)
 })
 
-it('have no token in them, and say how it comes into the environment', async () => {
+it('shows no token in the examples, and says how to set it in the environment', async () => {
   await open()
   await expect.element(section('The token')).toMatchTextContent(/read -rs AIRSHED_TOKEN/)
   expect(document.body.textContent).not.toMatch(/airshed_[0-9A-Za-z]{10}/)
 })
 
-it('are there in each language; the address says which is shown', async () => {
+it('keeps the language of the examples in the address', async () => {
   const screen = await open()
   await page.getByRole('tab', { name: 'TypeScript' }).click()
   expect(screen.params()).toMatchObject({ language: 'typescript' })
 })
 
-it('show live measurements in TypeScript', async () => {
+it('shows live measurements in TypeScript', async () => {
   await open({ params: { language: 'typescript' } })
   await expect.element(section('Live measurements')).toMatchTextContent(/1C00AAAA:0/)
 })
 
-it('can be copied one by one', async () => {
+it('offers to copy each example', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Copy: List devices' })).toBeVisible()
   expect(await axeProblems(document.body)).toEqual([])
 })
 
-it('are there for who has no device yet, with places to fill in', async () => {
+it('shows placeholders in the examples while there is no device', async () => {
   await open({ server: { nodes: [] } })
   await expect.element(page.getByText(/There is no device to read yet/)).toBeVisible()
   await expect.element(section('Latest readings')).toMatchTextContent(/DATA_POINT_ID/)
 })
 
-it('are there for who may read no devices', async () => {
+it('shows the examples to somebody who may read no devices', async () => {
   await open({ server: { user: user({ permissions: { manage_tokens: ['org_city'] } }) } })
   await expect.element(page.getByText(/There is no device to read yet/)).toBeVisible()
 })
 
-it('fit on a phone', async () => {
+it('fits the examples on a phone', async () => {
   await page.viewport(390, 844)
   await open()
   await expect.element(section('List devices')).toBeVisible()

@@ -34,7 +34,7 @@ const choose = async (name: string, action: string | RegExp) => {
 }
 
 describe('the audit log', () => {
-  it('says who did what, to what, when and from where', async () => {
+  it('shows who did what, to what, when and from where', async () => {
     await open()
     const created = row('Created an API token')
     await expect.element(created).toMatchTextContent(/Build server.*Olga Owner.*34 min ago/)
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     await expect.element(row('Reported its settings')).toMatchTextContent(/Harbour mast \(device\)/)
   })
 
-  it('shows what changed, field by field, and leads to the thing itself', async () => {
+  it('shows what changed field by field, and leads to the object', async () => {
     await open()
     await details('Changed a device')
     const table = page.getByRole('table', { name: 'Changes by Changed a device' })
@@ -60,13 +60,13 @@ describe('the audit log', () => {
       .toHaveAttribute('href', expect.stringContaining('/devices/1C00A3F7%3A0/monitor'))
   })
 
-  it('says where nothing was recorded of an entry', async () => {
+  it('says that no details were recorded for an entry', async () => {
     await open({ server: { auditEntries: [auditEntry(0, { before: null, after: null })] } })
     await details('Changed a device')
     await expect.element(page.getByText('No fields were recorded for this entry.')).toBeVisible()
   })
 
-  it('is narrowed to what one person did, and shown whole again', async () => {
+  it('filters the log by one person, and clears the filter', async () => {
     const screen = await open()
     await choose('Started acting', 'Show only what Sam Support did')
     await expect.element(row('Created an API token')).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     await expect.element(page.getByRole('button', { name: /Person: Sam Support/ })).toBeVisible()
   })
 
-  it('is narrowed to days of the reader', async () => {
+  it('filters the log by days in the reader’s time zone', async () => {
     const yesterday = auditEntry(1, { ts: TEST_NOW_MS - 86_400_000 })
     const screen = await open({ server: { auditEntries: [auditEntry(0), yesterday] } })
     await expect.element(row('Created an API token')).toBeVisible()
@@ -84,14 +84,14 @@ describe('the audit log', () => {
     expect(screen.params()).toMatchObject({ from: '2026-03-14' })
   })
 
-  it('is searched by address', async () => {
+  it('searches the log by IP address', async () => {
     await open()
     await userEvent.fill(page.getByPlaceholder(/^Search name/), '203.0.113')
     await expect.element(row('Created an API token')).not.toBeInTheDocument()
     await expect.element(row('Started acting for the organization')).toBeVisible()
   })
 
-  it('says that there is nothing yet, and why it could not be loaded', async () => {
+  it('says that the log is empty, or why it could not be loaded', async () => {
     await open({ server: {} })
     await expect.element(page.getByText('Nothing recorded yet')).toBeVisible()
     drawn?.unmount()
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     await expect.element(page.getByText('The audit log could not be loaded')).toBeVisible()
   })
 
-  it('fits on a phone, in Spanish, and is accessible', async () => {
+  it('fits the log on a phone, in Spanish, without accessibility problems', async () => {
     await page.viewport(390, 800)
     await open({ widthPx: 390, locale: 'es_ES' })
     const entry = row('Modificó un dispositivo')

@@ -13,7 +13,7 @@ const open = async (failures: Record<string, number>) => {
   })
 }
 
-it('says at once that nobody answers, and shows the dashboard when somebody does', async () => {
+it('says at once that the server does not answer, and shows the dashboard once it does', async () => {
   let asked = 0
   const failures: Record<string, number> = {
     get ['dashboards/dash_air']() {
@@ -29,7 +29,7 @@ it('says at once that nobody answers, and shows the dashboard when somebody does
   await expect.element(page.getByRole('heading', { level: 1, name: 'City air' })).toBeVisible()
 })
 
-it('says that a dashboard is not there', async () => {
+it('says that a dashboard does not exist', async () => {
   await open({ 'dashboards/dash_air': 404 })
   await expect.element(page.getByRole('button', { name: /dashboards/i })).toBeVisible()
   expect(page.getByRole('status').query()).toBeNull()

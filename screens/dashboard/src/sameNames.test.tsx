@@ -26,19 +26,19 @@ const offered = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('the way to another dashboard says whose each is, on the page of all organizations', async () => {
+it('names the organization of each dashboard on the page of all organizations', async () => {
   await open('all')
   await page.getByTitle('Switch dashboard').click()
   await expect.poll(offered).toEqual(['City airHarbour Board', 'WindCity of Rivermouth'])
 })
 
-it('and does not on the page of one', async () => {
+it('hides organization names on the page of one organization', async () => {
   await open('org_city')
   await page.getByTitle('Switch dashboard').click()
   await expect.poll(offered).toEqual(['City air', 'Wind'])
 })
 
-it('so do the dashboards that a wall can go through', async () => {
+it('names the organization of each dashboard that a wall can show', async () => {
   await open('all')
   await page.getByRole('button', { name: /actions/i }).click()
   await page.getByRole('menuitem', { name: /wall/i }).click()

@@ -25,7 +25,7 @@ const open = async (server: RenderScreenOptions['server'] = {}) => {
 const reader = user({ permissions: { read_reports: ['org_city'], read_devices: ['org_city'] } })
 
 it.each([[[dashboard()]], [[]]])(
-  'whoever manages no organization sees what they cannot do, and reads why: %#',
+  'whoever manages no organization sees disabled actions and why: %#',
   async (dashboards) => {
     await open({ dashboards, user: reader })
     for (const name of ['Import', 'New dashboard']) {
@@ -45,7 +45,7 @@ it.each([[[dashboard()]], [[]]])(
   },
 )
 
-it('nobody is offered a new one in a locked organization, nor a change of those there', async () => {
+it('a locked organization offers neither new dashboards nor changes', async () => {
   await open({
     dashboards: [dashboard()],
     organizations: [organization('org_city', { is_locked: true })],
@@ -66,7 +66,7 @@ it('nobody is offered a new one in a locked organization, nor a change of those 
   await expect.element(page.getByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument()
 })
 
-it('a device for a template is chosen by name, those without one at the end', async () => {
+it('a template asks for a device by name, with unnamed devices last', async () => {
   const { calls } = await open({ dashboards: [dashboard()] })
   await page.getByRole('button', { name: 'New dashboard' }).click()
   await page.getByRole('radio', { name: 'One device' }).click()
@@ -75,7 +75,7 @@ it('a device for a template is chosen by name, those without one at the end', as
   expect(searches.map(({ body }) => body)).toEqual([expect.objectContaining({ sort: 'named' })])
 })
 
-it('a new one is named last, after its template, until somebody names it', async () => {
+it('a new dashboard is named after its template until somebody types a name', async () => {
   await open({ dashboards: [dashboard()], nodes: [node('node_1', { presentName: 'Quay mast' })] })
   await page.getByRole('button', { name: 'New dashboard' }).click()
   const name = page.getByRole('dialog').getByLabelText('Name', { exact: true })

@@ -9,7 +9,7 @@ const personal = (name: string, changes = {}) => shared(name, { user_id: 'ana', 
 const namesIn = (groups: ReturnType<typeof dashboardGroups>) =>
   groups.map(({ kind, dashboards }) => [kind, ...dashboards.map(({ name }) => name)])
 
-it('stand in groups, starred ones first, each by name as people count', () => {
+it('groups dashboards, starred first, each group by name with natural order of numbers', () => {
   const all = [
     shared('Site 10'),
     personal('Émile'),
@@ -24,7 +24,7 @@ it('stand in groups, starred ones first, each by name as people count', () => {
   ])
 })
 
-it('are found by words of name and description, without accents', () => {
+it('finds dashboards by words of name and description, ignoring accents', () => {
   const all = [shared('Límites del muelle'), shared('Traffic', { description: 'By the quay' })]
   expect(matchingDashboards(all, 'muelle LIMITES').map(({ name }) => name)).toEqual([
     'Límites del muelle',

@@ -12,7 +12,7 @@ const organization = (id: string, name: string) => ({
 })
 const both = [organization('org_city', 'City'), organization('org_school', 'School')]
 
-it('offers the organizations in which one has manager access, by name', () => {
+it('offers the organizations in which the reader has manager access, by name', () => {
   const permissions = {
     read_reports: ['org_city', 'org_school'],
     manage_users: ['org_school'],
@@ -20,6 +20,6 @@ it('offers the organizations in which one has manager access, by name', () => {
   expect(organizationChoices(both, permissions)).toEqual([{ value: 'org_school', label: 'School' }])
 })
 
-it('offers none to a reader', () => {
+it('offers no organizations to a reader without manager access', () => {
   expect(organizationChoices(both, { read_reports: ['org_city'] })).toEqual([])
 })

@@ -11,7 +11,7 @@ afterEach(() => {
 const NEWCOMER = { user: user({ permissions: {} }), organizations: [] }
 
 describe('the first sign-in of somebody without an organization', () => {
-  it('offers to create one where the server allows it', async () => {
+  it('offers to create an organization if the server allows it', async () => {
     drawn = await renderScreen(plugin, {
       params: {},
       server: { ...NEWCOMER, hasFirstOrganization: true },
@@ -20,7 +20,7 @@ describe('the first sign-in of somebody without an organization', () => {
     expect(drawn.visited).toEqual(['/org_city/organizations/new'])
   })
 
-  it('says whom to ask elsewhere, and leads to a request', async () => {
+  it('says whom to ask for an organization, and leads to a request', async () => {
     drawn = await renderScreen(plugin, { params: {}, server: NEWCOMER })
     await expect.element(page.getByText(/Ask the owner of an organization/)).toBeVisible()
     expect(page.getByRole('button', { name: 'Create organization' }).query()).toBeNull()

@@ -9,11 +9,11 @@ describe.each(Object.entries(COLUMNS))('the home page at %s', (breakpoint, colum
     ...layout[breakpoint as keyof typeof COLUMNS],
   }))
 
-  it('starts with the alerts, for eyes and for screen readers', () => {
+  it('starts the home page with the alerts, for eyes and for screen readers', () => {
     expect(places[0]).toMatchObject({ id: 'recent-alerts', x: 0, y: 0 })
   })
 
-  it('leaves no hole and covers nothing', () => {
+  it('arranges the home page without gaps or overlaps', () => {
     const cells = new Set<string>()
     let area = 0
     for (const { x, y, w, h } of places) {

@@ -24,7 +24,7 @@ const openInSpanish = async (changes: Parameters<typeof fileImportDetails>[1]) =
 const section = (name: string) => page.getByRole('region', { name })
 const REASON = 'What the server says in English'
 
-it('why a check failed is told in the language of its reader', async () => {
+it('says in the reader’s language why a check failed', async () => {
   await openInSpanish({
     state: 'failed',
     failure: {
@@ -42,7 +42,7 @@ it('why a check failed is told in the language of its reader', async () => {
   await expect.element(check).not.toMatchTextContent(new RegExp(REASON))
 })
 
-it('so is why storing failed, by the permission that it needs', async () => {
+it('says in the reader’s language why storing failed, with the permission that it needs', async () => {
   await openInSpanish({
     state: 'failed',
     failure: {
@@ -58,7 +58,7 @@ it('so is why storing failed, by the permission that it needs', async () => {
   await expect.element(result).not.toMatchTextContent(new RegExp(REASON))
 })
 
-it('and why the first rows cannot be shown', async () => {
+it('says in the reader’s language why the first rows cannot be shown', async () => {
   await openInSpanish({
     map: {
       serial: 'mast-1',

@@ -41,10 +41,10 @@ const previews = () =>
     .filter(({ path }) => path.endsWith('/preview'))
     .map(({ body }) => (body as { map: Record<string, unknown> }).map)
 
-describe('the imports', () => {
+describe('the list of imports', () => {
   const SERVER = { imports: [0, 1, 3, 4, 7].map((index) => fileImportDetails(index)) }
 
-  it('say what has become of each file, and how far a job is', async () => {
+  it('shows the state of each file, and the progress of a job', async () => {
     await open({ server: SERVER })
     await expect.element(row('hafen-2025.csv').first()).toMatchTextContent(/Not checked yet/)
     await expect.element(row('dusttrak.csv')).toMatchTextContent(/Being checked 41%/)
@@ -52,7 +52,7 @@ describe('the imports', () => {
     await expect.element(row('Failed')).toBeVisible()
   })
 
-  it('are taken back and deleted after a question', async () => {
+  it('asks before it undoes or deletes an import', async () => {
     const { calls } = await open({ server: SERVER })
     await row('17,401')
       .getByRole('button', { name: /^Actions/ })
@@ -71,14 +71,14 @@ describe('the imports', () => {
 })
 
 describe('a new import', () => {
-  it('takes a file that is chosen, and goes on at an address of its own', async () => {
+  it('uploads a chosen file, and continues at the address of the import', async () => {
     const { calls, visited } = await open({ page: 'new', server: {} })
     await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf())
     await expect.poll(() => visited).toEqual(['/org_city/devices/imports/import_new_0'])
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: 'imports' })
   })
 
-  it('takes a file that is dropped', async () => {
+  it('uploads a file that is dropped', async () => {
     const { visited } = await open({ page: 'new', server: {} })
     const transfer = new DataTransfer()
     transfer.items.add(fileOf())
@@ -90,7 +90,7 @@ describe('a new import', () => {
     await expect.poll(() => visited).toHaveLength(1)
   })
 
-  it('does not send an empty file', async () => {
+  it('refuses an empty file before sending it', async () => {
     const { calls } = await open({ page: 'new', server: {} })
     await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf('roof.csv', ''))
     await expect
@@ -99,13 +99,13 @@ describe('a new import', () => {
     expect(calls.filter(({ path }) => path === 'imports')).toEqual([])
   })
 
-  it('says why the server does not take a file', async () => {
+  it('says why the server refuses a file', async () => {
     await open({ page: 'new', server: { failures: { imports: 413 } } })
     await userEvent.upload(page.getByLabelText('Choose a file').last(), fileOf())
     await expect.element(page.getByRole('alert')).toMatchTextContent(/is the most that is accepted/)
   })
 
-  it('asks into which organization, where there are several', async () => {
+  it('asks for the organization when there are several', async () => {
     const mine = ['org_city', 'org_port']
     const { calls } = await open({
       page: 'new',
@@ -120,7 +120,7 @@ describe('a new import', () => {
     await expect.poll(() => calls.some(({ path }) => path === 'imports')).toBe(true)
   })
 
-  it('is not for readers who manage no devices', async () => {
+  it('refuses the page for a new import to readers who manage no devices', async () => {
     await open({
       page: 'new',
       server: { user: user({ permissions: { read_devices: ['org_city'] } }) },
@@ -129,8 +129,8 @@ describe('a new import', () => {
   })
 })
 
-describe('a file', () => {
-  it('does not make a page of 390 px scroll sideways by its first rows', async () => {
+describe('the page of an import', () => {
+  it('keeps a page of 390 px from scrolling sideways with the first rows', async () => {
     await page.viewport(390, 844)
     await openImport(0)
     await page.getByLabelText('Serial').fill('harbour-3')
@@ -138,7 +138,7 @@ describe('a file', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  it('shows what is recognized, and its rows before anything is known of the device', async () => {
+  it('shows what was recognized, and rows before the device is known', async () => {
     await openImport(0)
     const what = section('2. What it is')
     await expect.element(what.getByLabelText('Separator')).toHaveValue(';')
@@ -176,7 +176,7 @@ describe('a file', () => {
       .toMatchTextContent(/12,5 is not a number/)
   })
 
-  it('keeps what was changed when the page is loaded again', async () => {
+  it('restores changes of the map after a reload', async () => {
     await openImport(0)
     await page.getByLabelText('Serial').fill('harbour-3')
     drawn?.unmount()
@@ -184,7 +184,7 @@ describe('a file', () => {
     await expect.element(page.getByLabelText('Serial')).toHaveValue('harbour-3')
   })
 
-  it('that is no table shows its beginning, and can be told where the table is', async () => {
+  it('shows the beginning of a file without a table, and asks where the table is', async () => {
     const recognized = {
       encoding: 'utf-8' as const,
       beginning: 'a report\nof nothing',
@@ -202,7 +202,7 @@ describe('a file', () => {
     await expect.element(button('Check the file')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is checked, stored after a question that says how many and where, and taken back', async () => {
+  it('checks a file, stores it after a question with number and organization, and undoes it', async () => {
     const { calls } = await openImport(0)
     await page.getByLabelText('Serial').fill('harbour-3')
     await page.getByRole('button', { name: /^Time zone/ }).click()
@@ -228,7 +228,7 @@ describe('a file', () => {
     await expect.element(result).toMatchTextContent(/Readings removed\s*17,399/)
   })
 
-  it('that is being checked shows how far it is, also when the page is opened then', async () => {
+  it('shows the progress of a check, also when the page is opened during it', async () => {
     await openImport(1)
     await expect
       .element(page.getByRole('progressbar', { name: 'Checking: 41%, 3,593 rows' }))
@@ -236,7 +236,7 @@ describe('a file', () => {
     expect(section('2. What it is').elements()).toEqual([])
   })
 
-  it('of which a part is stored is stored further with the same map', async () => {
+  it('stores the rest of a partly stored file with the same map', async () => {
     const map = {
       serial: 'harbour-3',
       time: { column: 'Zeit', zone: 'UTC' },
@@ -257,7 +257,7 @@ describe('a file', () => {
       .toEqual({ map, revise: true })
   })
 
-  it('that was checked is not stored with another map before it is checked again', async () => {
+  it('asks for another check before storing a checked file with another map', async () => {
     // In another order than the page has it, as a store may return it.
     const map = {
       columns: { 'PM2,5': { parameter: '132:5' } },
@@ -282,7 +282,7 @@ describe('a file', () => {
       .toBeVisible()
   })
 
-  it('of a known format asks only what it cannot tell', async () => {
+  it('asks about a known format only what the file does not say', async () => {
     const beginning = [
       'Instrument Name,DustTrak II',
       'Model Number,8530',
@@ -309,7 +309,7 @@ describe('a file', () => {
       })
   })
 
-  it('that was exported here is read as it is, without a question', async () => {
+  it('reads an Airshed export without a question', async () => {
     const beginning = [
       '"# Airshed: readings as their devices reported them"',
       '"# Times: ISO 8601 in the time zone Europe/Madrid; by data point, oldest first"',
@@ -339,7 +339,7 @@ describe('a file', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('whose year is asked takes one digit after the other', async () => {
+  it('accepts the year of the first row digit by digit', async () => {
     const map = {
       serial: 'harbour-3',
       time: { column: 'time', format: 'd/M HH:mm:ss', zone: 'UTC' },

@@ -24,8 +24,8 @@ const choose = async (name: string, action: string) => {
 const sent = ({ calls }: RenderedScreen, method: string) =>
   calls.filter((call) => call.method === method && call.path.startsWith('ingest_keys'))
 
-describe('the ingest keys', () => {
-  it('say whether they work, who made them and when they were used last', async () => {
+describe('the list of ingest keys', () => {
+  it('shows whether a key works, who created it and when it was last used', async () => {
     await open()
     await expect.element(row('Olga Owner')).toMatchTextContent(/Active/)
     await expect.element(row('Olga Owner')).toMatchTextContent(/1 min/)
@@ -34,26 +34,26 @@ describe('the ingest keys', () => {
     await expect.element(row('Old gateway')).toMatchTextContent(/Revoked/)
   })
 
-  it('are filtered by their state', async () => {
+  it('filters ingest keys by state', async () => {
     await open({}, { state: ['ended'] })
     await expect.element(row('Old gateway')).toBeVisible()
     await expect.element(row('Harbour van')).not.toBeInTheDocument()
   })
 
-  it('that are none say what they are for', async () => {
+  it('explains ingest keys while there are none', async () => {
     await open({ ingestKeys: [] })
     await expect.element(page.getByText(/one for each gateway or site/)).toBeVisible()
     await expect.element(button('Create ingest key')).toBeVisible()
   })
 
-  it('can be changed only by those who manage devices', async () => {
+  it('offers changes of ingest keys only to those who manage devices', async () => {
     await open({ user: user({ permissions: { read_devices: ['org_city'] } }) })
     await expect.element(row('Harbour van')).toBeVisible()
     await expect.element(row('Harbour van').getByRole('button')).not.toBeInTheDocument()
     await expect.element(button('Create ingest key')).not.toBeInTheDocument()
   })
 
-  it('of a locked organization are read, and changed by nobody but support', async () => {
+  it('offers changes of ingest keys in a locked organization only to support', async () => {
     const LOCKED = [organization('org_city', { is_locked: true })]
     const permissions = { read_devices: ['org_city'], manage_devices: ['org_city'] }
     await open({ organizations: LOCKED, user: user({ permissions }) })
@@ -66,8 +66,8 @@ describe('the ingest keys', () => {
   })
 })
 
-describe('a new key', () => {
-  it('is shown once, with a command that asks for it', async () => {
+describe('a new ingest key', () => {
+  it('shows a new key once, with a command that prompts for it', async () => {
     const screen = await open({ ingestKeys: [] })
     await button('Create ingest key').click()
     const question = page.getByRole('dialog', { name: 'Create ingest key' })
@@ -86,7 +86,7 @@ describe('a new key', () => {
     ])
   })
 
-  it('is named after the minute in which it is made, and needs a name', async () => {
+  it('proposes a name with the current minute, and requires a name', async () => {
     const screen = await open()
     await button('Create ingest key').click()
     const question = page.getByRole('dialog', { name: 'Create ingest key' })
@@ -98,7 +98,7 @@ describe('a new key', () => {
     expect(sent(screen, 'POST')).toEqual([])
   })
 
-  it('is one of an organization whose devices the reader manages', async () => {
+  it('offers only organizations whose devices the reader manages', async () => {
     const ids = ['org_harbour', 'org_city']
     await open({
       slug: 'all',
@@ -112,8 +112,8 @@ describe('a new key', () => {
   })
 })
 
-describe('a key', () => {
-  it('is rolled with the grace that the reader chooses, and the new one is shown', async () => {
+describe('changing an ingest key', () => {
+  it('rolls a key with the chosen grace period, and shows the new one', async () => {
     const screen = await open()
     await choose('Harbour van', 'Roll')
     const question = page.getByRole('dialog', { name: 'Roll the key Harbour van?' })
@@ -131,7 +131,7 @@ describe('a key', () => {
     await expect.element(row('Harbour van').nth(1)).toMatchTextContent(/Ending/)
   })
 
-  it('is renamed, unless another one has the name', async () => {
+  it('renames a key, unless another one has the name', async () => {
     await open()
     await choose('Harbour van', 'Rename')
     const name = page.getByRole('textbox', { name: 'Name' })
@@ -148,7 +148,7 @@ describe('a key', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Rename' })).not.toBeInTheDocument()
   })
 
-  it('is revoked after a question that says what will stop', async () => {
+  it('asks before it revokes a key, and says what will stop', async () => {
     const screen = await open()
     await choose('Olga Owner', 'Revoke')
     const question = page.getByRole('dialog', { name: 'Revoke the key Gateway on the roof?' })
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect(sent(screen, 'DELETE').map(({ path }) => path)).toEqual(['ingest_keys/key_0'])
   })
 
-  it('that has a successor cannot be rolled again, and one that ended is left alone', async () => {
+  it('offers no roll of a key with a successor, and no action for an ended one', async () => {
     await open()
     await row('Ending').getByRole('button').click()
     await expect.element(page.getByRole('menuitem', { name: 'Revoke' })).toBeVisible()
@@ -167,7 +167,7 @@ describe('a key', () => {
   })
 })
 
-it('everything fits a phone, in Spanish', async () => {
+it('fits the ingest keys on a phone, in Spanish', async () => {
   await page.viewport(390, 844)
   drawn = await renderScreen(plugin, {
     params: {},

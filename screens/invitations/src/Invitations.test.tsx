@@ -32,22 +32,22 @@ const open = async (params = {}) => {
 }
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
-describe('the invitations', () => {
-  it('say how each one stands', async () => {
+describe('the list of invitations', () => {
+  it('shows the state of each invitation', async () => {
     await open()
     await expect.element(row('ines')).toMatchTextContent(/Pending/)
     await expect.element(row('mateo')).toMatchTextContent(/Accepted/)
     await expect.element(row('priya')).toMatchTextContent(/Expired/)
   })
 
-  it('are filtered by their answer and by their time', async () => {
+  it('filters invitations by answer and expiry', async () => {
     await open({ acceptance_state: ['filed'], is_expired: false })
     await expect.element(row('ines')).toBeVisible()
     await expect.element(row('mateo')).not.toBeInTheDocument()
     await expect.element(row('priya')).not.toBeInTheDocument()
   })
 
-  it('are deleted after a question, where the server lets the reader', async () => {
+  it('asks before it deletes an invitation, where the server allows it', async () => {
     await open()
     await expect.element(row('mateo').getByRole('button')).not.toBeInTheDocument()
     await row('ines').getByRole('button').click()
@@ -57,13 +57,13 @@ describe('the invitations', () => {
     await expect.element(row('mateo')).toBeVisible()
   })
 
-  it('that are none say who would be here', async () => {
+  it('explains invitations while there are none', async () => {
     drawn = await renderScreen(plugin, { params: {} })
     await expect.element(page.getByText(/People invited to join/)).toBeVisible()
   })
 })
 
-describe('an invitation', () => {
+describe('inviting somebody', () => {
   const openDialog = async (server = {}) => {
     drawn = await renderScreen(plugin, { params: {}, server: { user: OWNER, ...server } })
     await page.getByRole('button', { name: 'Invite new user' }).first().click()
@@ -71,7 +71,7 @@ describe('an invitation', () => {
   }
   const dialog = () => page.getByRole('dialog')
 
-  it('is sent to an address, with a role that the reader may give', async () => {
+  it('invites an address with a role that the reader may give', async () => {
     const screen = await openDialog()
     await dialog().getByLabelText('E-mail').fill('nina@rivermouth.example')
     await dialog().getByRole('button', { name: 'Send invitation' }).click()
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('is handed over by its link where the server sends no mail', async () => {
+  it('shows the link of an invitation when the server sends no mail', async () => {
     await openDialog({ isMailSent: false })
     await expect.element(dialog().getByText(/This server sends no e-mail/)).toBeVisible()
     await dialog().getByLabelText('E-mail').fill('nina@rivermouth.example')
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     await expect.element(page.getByText(/\/invitation\/7Qm2/)).not.toBeInTheDocument()
   })
 
-  it('is not sent to what is no address', async () => {
+  it('refuses an invalid e-mail address', async () => {
     const screen = await openDialog()
     await dialog().getByLabelText('E-mail').fill('nina')
     await dialog().getByRole('button', { name: 'Send invitation' }).click()
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(screen.calls.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  it('is offered to nobody who may not invite', async () => {
+  it('offers no invitation to those who may not invite', async () => {
     const permissions = { read_users: ['org_city'] }
     drawn = await renderScreen(plugin, {
       params: {},
@@ -117,7 +117,7 @@ describe('an invitation', () => {
       .not.toBeInTheDocument()
   })
 
-  it('is offered to nobody where the identity provider gives the roles, which is said', async () => {
+  it('offers no invitation when an identity provider assigns roles, and says so', async () => {
     drawn = await renderScreen(plugin, {
       params: {},
       server: { invitations: INVITATIONS, user: { ...OWNER, roles_elsewhere: ['org_city'] } },
@@ -128,7 +128,7 @@ describe('an invitation', () => {
       .not.toBeInTheDocument()
   })
 
-  it('is sent again from its menu', async () => {
+  it('sends an invitation again from its menu', async () => {
     await open()
     await row('priya').getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Send again' }).click()
@@ -137,7 +137,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('one’s own invitation', () => {
+describe('the reader’s own invitation', () => {
   const openInvited = async () => {
     drawn = await renderScreen(plugin, {
       params: {},
@@ -149,7 +149,7 @@ describe('one’s own invitation', () => {
     })
   }
 
-  it('stands above the list, and is accepted', async () => {
+  it('shows the reader’s own invitation above the list, and accepts it', async () => {
     await openInvited()
     await expect
       .element(page.getByText('Hari Harbour invites you to join Harbour Authority as manager.'))
@@ -159,7 +159,7 @@ describe('one’s own invitation', () => {
     await expect.element(page.getByText(/Hari Harbour invites/)).not.toBeInTheDocument()
   })
 
-  it('is declined after a question', async () => {
+  it('asks before it declines an invitation', async () => {
     await openInvited()
     await page.getByRole('button', { name: 'Decline the invitation to Harbour Authority' }).click()
     await page.getByRole('button', { name: 'Decline invitation' }).click()

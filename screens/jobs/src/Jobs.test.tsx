@@ -31,16 +31,16 @@ const choose = async (name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-describe('the queues', () => {
-  it('say which of them are late', async () => {
+describe('the job queues', () => {
+  it('names the queues that are late', async () => {
     await open()
     await expect.element(queue('mail')).toMatchTextContent(/Late: due\s*5 min ago/)
     await expect.element(queue('default')).not.toMatchTextContent(/Late/)
   })
 })
 
-describe('the jobs', () => {
-  it('are shown in words, with their attempts and progress', async () => {
+describe('the list of jobs', () => {
+  it('describes jobs in words, with attempts and progress', async () => {
     await open()
     await expect.element(row('Send an e-mail')).toMatchTextContent(/Failed/)
     await expect.element(row('Delete unused files')).toMatchTextContent(/2 of 5/)
@@ -50,7 +50,7 @@ describe('the jobs', () => {
     await expect.element(row('acme.bake')).toMatchTextContent(/Waiting/)
   })
 
-  it('say why they failed once they are opened', async () => {
+  it('shows why a job failed once it is opened', async () => {
     await open()
     await row('Send an e-mail')
       .getByRole('button', { name: /^Show details/ })
@@ -59,13 +59,13 @@ describe('the jobs', () => {
     await expect.element(page.getByText('mail_17')).toBeVisible()
   })
 
-  it('are repeated when they failed', async () => {
+  it('repeats a failed job on request', async () => {
     await open()
     await choose('Send an e-mail', 'Repeat')
     await expect.element(row('Send an e-mail')).toMatchTextContent(/Waiting/)
   })
 
-  it('are cancelled after a question while they run', async () => {
+  it('asks before it cancels a running job', async () => {
     await open()
     await choose('Delete unused files', 'Cancel')
     await expect.element(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
@@ -73,14 +73,14 @@ describe('the jobs', () => {
     await expect.element(row('Delete unused files')).toMatchTextContent(/Cancelled/)
   })
 
-  it('that are done have no menu', async () => {
+  it('offers no menu for a job that is done', async () => {
     await open()
     await expect
       .element(row('Delete old jobs').getByRole('button', { name: /^Actions/ }))
       .not.toBeInTheDocument()
   })
 
-  it('are filtered by state', async () => {
+  it('filters jobs by state', async () => {
     await open({ state: 'failed' })
     await expect.element(row('Send an e-mail')).toBeVisible()
     await expect.element(row('Delete unused files')).not.toBeInTheDocument()

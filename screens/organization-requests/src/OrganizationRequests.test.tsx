@@ -40,10 +40,10 @@ const sent = ({ calls }: RenderedScreen) =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('formation_requests'))
     .map(({ method, path, body }) => [method, path, body])
 
-describe('somebody who wants an organization', () => {
+describe('requests of somebody who wants an organization', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Request an organization' })
 
-  it('sees what became of their requests, and why', async () => {
+  it('shows the outcome of each request, with the reason of a rejection', async () => {
     await open()
     await expect.element(row('Linden Hill School')).toMatchTextContent(/Pending/)
     await expect.element(row('Museum of the River')).toMatchTextContent(/Accepted/)
@@ -53,7 +53,7 @@ describe('somebody who wants an organization', () => {
     await expect.element(page.getByText('There is such an organization already.')).toBeVisible()
   })
 
-  it('asks for one of their own', async () => {
+  it('requests an organization for the reader', async () => {
     const screen = await open({ formationRequests: [], user: user({ permissions: {} }) })
     await button('Request an organization').click()
     expect(await axeProblems(document.body)).toEqual([])
@@ -67,7 +67,7 @@ describe('somebody who wants an organization', () => {
     ])
   })
 
-  it('asks for one of a partner, as whoever manages an organization may', async () => {
+  it('requests an organization for a partner of one that the reader manages', async () => {
     const screen = await open({ formationRequests: [] })
     await button('Request an organization').click()
     await dialog().getByRole('textbox', { name: 'Name of the organization' }).fill('Museum')
@@ -85,7 +85,7 @@ describe('somebody who wants an organization', () => {
       ])
   })
 
-  it('has to name it', async () => {
+  it('requires a name for the organization', async () => {
     const screen = await open()
     await button('Request an organization').click()
     await dialog().getByRole('button', { name: 'Send request' }).click()
@@ -93,7 +93,7 @@ describe('somebody who wants an organization', () => {
     expect(sent(screen)).toEqual([])
   })
 
-  it('is told at its field that a name is taken', async () => {
+  it('says at its field that a name is taken', async () => {
     await open({
       issues: { formation_requests: [{ path: '/name', expected: 'another name', got: 'City' }] },
     })
@@ -103,7 +103,7 @@ describe('somebody who wants an organization', () => {
     await expect.element(dialog().getByText(/already has this name/)).toBeVisible()
   })
 
-  it('takes a request back', async () => {
+  it('withdraws a request', async () => {
     const screen = await open()
     await choose('Linden Hill School', 'Withdraw')
     await button('Withdraw request').click()
@@ -112,8 +112,8 @@ describe('somebody who wants an organization', () => {
   })
 })
 
-describe('staff', () => {
-  it('see who asks, and accept', async () => {
+describe('requests as staff see them', () => {
+  it('shows who requests an organization, and accepts the request', async () => {
     const screen = await open({ formationRequests: FOR_STAFF, user: STAFF })
     await expect.element(row('Linden Hill School')).toMatchTextContent(/Ada Author/)
     await choose('Linden Hill School', 'Accept')
@@ -127,7 +127,7 @@ describe('staff', () => {
     ])
   })
 
-  it('reject with a reason', async () => {
+  it('rejects a request with a reason', async () => {
     const screen = await open({ formationRequests: FOR_STAFF, user: STAFF })
     await choose('Linden Hill School', 'Reject')
     await button('Reject request').click()
@@ -141,7 +141,7 @@ describe('staff', () => {
   })
 })
 
-it('everything fits a phone, in Spanish and dark', async () => {
+it('fits the requests on a phone, in Spanish and dark', async () => {
   await page.viewport(390, 844)
   drawn = await renderScreen(plugin, {
     params: {},

@@ -33,7 +33,7 @@ const created = ({ calls }: RenderedScreen) =>
   calls.filter(({ method, path }) => method === 'POST' && path === 'organizations')
 
 describe('creating an organization', () => {
-  it('leads to its devices, which are none yet', async () => {
+  it('leads to the devices of the new organization', async () => {
     const screen = await open()
     await userEvent.fill(name(), 'Lab of Air')
     await create()
@@ -44,7 +44,7 @@ describe('creating an organization', () => {
     await expect.element(page.getByText('Lab of Air is created')).toBeVisible()
   })
 
-  it('leads to the claim of the serials that came with the reader', async () => {
+  it('leads to claiming the serials that were typed before', async () => {
     const screen = await open({}, { serials: '1C00A3F7\n1C00A3F8' })
     await userEvent.fill(name(), 'Lab of Air')
     await create()
@@ -53,7 +53,7 @@ describe('creating an organization', () => {
       .toEqual(['/org_new/devices/claim?serials=1C00A3F7%0A1C00A3F8&organization=org_new'])
   })
 
-  it('loses none of thousands of serials, which wait in the tab', async () => {
+  it('keeps thousands of serials in the tab', async () => {
     const serials = Array.from({ length: 3000 }, (_, at) => `1C${at}`).join('\n')
     sessionStorage.setItem('airshed.claim.serials', serials)
     const screen = await open({}, { held_serials: true })
@@ -65,7 +65,7 @@ describe('creating an organization', () => {
     expect(sessionStorage.getItem('airshed.claim.serials')).toBe(serials)
   })
 
-  it('shows the ingest key that was asked for, and goes on when it is seen', async () => {
+  it('shows the requested ingest key, and continues once it was seen', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.fill(name(), 'Lab of Air')
     await userEvent.click(page.getByText('Create an ingest key'))
@@ -79,7 +79,7 @@ describe('creating an organization', () => {
       .toEqual(['/org_new/devices/claim?serials=1C00A3F7&organization=org_new'])
   })
 
-  it('gives it the logo that was chosen', async () => {
+  it('uploads the chosen logo of the organization', async () => {
     const screen = await open()
     handFile(await pictureFile())
     await userEvent.click(page.getByRole('button', { name: 'Use this part' }))
@@ -90,7 +90,7 @@ describe('creating an organization', () => {
       .toEqual([expect.objectContaining({ logo: '00000000-0000-4000-8000-000000000001' })])
   })
 
-  it('goes nowhere before the console knows it', async () => {
+  it('stays on the page until the console knows the new organization', async () => {
     const screen = await open({ organizations: [organization()] })
     await userEvent.fill(name(), 'Lab of Air')
     await create()
@@ -100,14 +100,14 @@ describe('creating an organization', () => {
     await expect.element(name()).not.toBeInTheDocument()
   })
 
-  it('asks for a name', async () => {
+  it('requires a name for the organization', async () => {
     const screen = await open()
     await create()
     await expect.element(page.getByText('Name is required')).toBeVisible()
     expect(created(screen)).toEqual([])
   })
 
-  it('keeps what was typed where the server refuses', async () => {
+  it('keeps the typed values when the server refuses', async () => {
     await open({ failures: { organizations: 429 } })
     await userEvent.fill(name(), 'Lab of Air')
     await create()
@@ -115,7 +115,7 @@ describe('creating an organization', () => {
     await expect.element(name()).toHaveValue('Lab of Air')
   })
 
-  it('goes back to the claim with its serials', async () => {
+  it('returns to claiming with the serials', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
     await expect.poll(() => screen.visited).toEqual(['/org_city/devices/claim?serials=1C00A3F7'])
@@ -123,7 +123,7 @@ describe('creating an organization', () => {
 })
 
 describe('somebody who may not create an organization', () => {
-  it('is told whom to ask', async () => {
+  it('says whom to ask for an organization', async () => {
     const screen = await open({ user: user({ permissions: { manage_devices: ['org_city'] } }) })
     await expect.element(page.getByText('You may not create organizations')).toBeVisible()
     await expect.element(name()).not.toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('somebody who may not create an organization', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/organization-requests'])
   })
 
-  it('is led to ask for one from the list, also where there is none', async () => {
+  it('leads from the list to a request for an organization, also when the list is empty', async () => {
     const screen = await renderScreen(plugin, {
       page: 'list',
       params: {},
@@ -144,7 +144,7 @@ describe('somebody who may not create an organization', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/organization-requests'])
   })
 
-  it('may where the server allows a first one, and they belong to none', async () => {
+  it('allows somebody without organizations a first one where the server does', async () => {
     await open({ user: user({ permissions: {} }), hasFirstOrganization: true })
     await expect.element(name()).toBeVisible()
   })

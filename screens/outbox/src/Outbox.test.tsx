@@ -23,8 +23,8 @@ const show = (name: string) =>
     .getByRole('button', { name: /^Show details/ })
     .click()
 
-describe('the list', () => {
-  it('says of each message what it is, to whom it goes and how it went', async () => {
+describe('the list of messages', () => {
+  it('shows what each message is, its recipient and its outcome', async () => {
     await open()
     await expect
       .element(row('Dust has begun'))
@@ -33,7 +33,7 @@ describe('the list', () => {
     await expect.element(row('Tides')).toMatchTextContent(/Waiting.*tide-report/)
   })
 
-  it('is filtered by state and by kind', async () => {
+  it('filters messages by state and by kind', async () => {
     await open({ state: 'failed' })
     await expect.element(row('Dust has begun')).toBeVisible()
     await expect.element(row('Dust is over')).not.toBeInTheDocument()
@@ -44,8 +44,8 @@ describe('the list', () => {
   })
 })
 
-describe('a message', () => {
-  it('is shown as it looks, in a frame that runs nothing', async () => {
+describe('a message of the outbox', () => {
+  it('shows a message as it looks, in a frame that runs no scripts', async () => {
     await open()
     await show('Dust has begun')
     const frame = page.getByTitle('Dust has begun', { exact: true })
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(element.contentDocument).toBeNull()
   })
 
-  it('is read as plain text, by keyboard alone', async () => {
+  it('shows the plain text of a message by keyboard alone', async () => {
     await open()
     await show('Dust has begun')
     const plain = page.getByRole('button', { name: 'Plain text' })
@@ -69,19 +69,19 @@ describe('a message', () => {
     await expect.element(page.getByText(/PM2\.5 at Quay Street/)).toBeVisible()
   })
 
-  it('that was delivered says that its text is gone', async () => {
+  it('says that the text of a delivered message is no longer kept', async () => {
     await open()
     await show('Dust is over')
     await expect.element(page.getByText(/its text is no longer kept/)).toBeVisible()
   })
 
-  it('whose link grants access is not shown', async () => {
+  it('hides a message whose link grants access', async () => {
     await open()
     await show('Ann invites you')
     await expect.element(page.getByText(/meant only for its recipient/)).toBeVisible()
   })
 
-  it('that failed is sent again', async () => {
+  it('sends a failed message again', async () => {
     await open()
     await row('Dust has begun')
       .getByRole('button', { name: /^Actions/ })
@@ -91,7 +91,7 @@ describe('a message', () => {
     await expect.element(row('Dust has begun')).toMatchTextContent(/Waiting/)
   })
 
-  it('that was sent or waits has no menu', async () => {
+  it('offers no menu for a message that was sent or waits', async () => {
     await open()
     await expect.element(row('Dust is over')).toBeVisible()
     for (const name of ['Dust is over', 'Tides']) {
@@ -102,15 +102,15 @@ describe('a message', () => {
   })
 })
 
-describe('without a mail server', () => {
-  it('a sentence says that messages are kept, and nothing is offered that cannot be done', async () => {
+describe('the outbox without a mail server', () => {
+  it('says that messages are kept, and offers no sending', async () => {
     await open({}, { isMailSent: false })
     await expect.element(page.getByText(/messages are kept here.*SMTP_URL/)).toBeVisible()
     await expect.element(row('Dust has begun')).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
   })
 
-  it('and with one nothing is said', async () => {
+  it('shows no note about SMTP when mail is set up', async () => {
     await open()
     await expect.element(row('Dust has begun')).toBeVisible()
     await expect.element(page.getByText(/SMTP_URL/)).not.toBeInTheDocument()

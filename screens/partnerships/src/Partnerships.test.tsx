@@ -40,14 +40,14 @@ const sent = ({ calls }: RenderedScreen, method: string) =>
     .filter((call) => call.method === method && call.path.startsWith('partnership'))
     .map(({ path, body }) => [path, body])
 
-describe('the partnerships', () => {
-  it('name both sides, and count what is shared', async () => {
+describe('the list of partnerships', () => {
+  it('names both sides, and counts what they share', async () => {
     await open()
     await expect.element(row('Alder Bay Harbour')).toMatchTextContent(/City of Rivermouth.*2.*1/)
     await expect.element(button('Invitations (1 to answer)')).toBeVisible()
   })
 
-  it('mark a partner that was deleted', async () => {
+  it('marks a partner that was deleted', async () => {
     await open({ partnerships: [partnership(0, { partner_is_deleted: true }), partnership(1)] })
     await expect.element(row('Alder Bay Harbour').getByText('Deleted')).toBeVisible()
     await expect.element(row('Linden Hill School')).toBeVisible()
@@ -55,12 +55,12 @@ describe('the partnerships', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('that are none say what they are for', async () => {
+  it('explains partnerships while there are none', async () => {
     await open({ partnerships: [] })
     await expect.element(page.getByText(/Become partners with another/)).toBeVisible()
   })
 
-  it('show the devices shared in both directions when a row is opened', async () => {
+  it('shows the devices shared in both directions when a row is opened', async () => {
     const device = { node_id: 'a', serial: '1C00A3F7', name: 'Quay mast' }
     await open({
       sharedDevices: {
@@ -83,7 +83,7 @@ describe('the partnerships', () => {
     await expect.element(received).toMatchTextContent(/1C00A3F8/)
   })
 
-  it('are ended after a question that counts what is no longer shared', async () => {
+  it('asks before it ends a partnership, and counts what is no longer shared', async () => {
     const screen = await open()
     await choose('Alder Bay Harbour', 'End partnership')
     const question = page.getByRole('dialog', {
@@ -96,7 +96,7 @@ describe('the partnerships', () => {
     expect(sent(screen, 'DELETE')).toEqual([['partnerships/partnership_0', {}]])
   })
 
-  it('cannot be changed by members who do not manage the organization', async () => {
+  it('offers no changes to members who do not manage the organization', async () => {
     await open({
       user: user({ permissions: { read_organizations: ['org_city'] } }),
       partnerships: PARTNERSHIPS.map((one) => ({ ...one, actions: [] })),
@@ -111,7 +111,7 @@ describe('a new partnership', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Create partnership' })
   const submit = () => dialog().getByRole('button', { name: 'Send invitation' }).click()
 
-  it('is asked for by the e-mail address of a manager', async () => {
+  it('invites a partner by the e-mail address of a manager', async () => {
     const screen = await open()
     await button('Create partnership').click()
     expect(await axeProblems(document.body)).toEqual([])
@@ -123,7 +123,7 @@ describe('a new partnership', () => {
     ])
   })
 
-  it('is asked for by an id, or an external customer id', async () => {
+  it('invites a partner by organization id or external customer id', async () => {
     const screen = await open()
     await button('Create partnership').click()
     const by = dialog().getByRole('combobox', { name: 'Find the partner by' })
@@ -136,7 +136,7 @@ describe('a new partnership', () => {
     ])
   })
 
-  it('offers other organizations of the reader, but for partners', async () => {
+  it('offers the reader’s other organizations, except partners', async () => {
     const ids = ['org_city', 'org_partner_0', 'org_lab']
     await open({ organizations: ids.map((id) => organization(id, { name: `Name of ${id}` })) })
     await button('Create partnership').click()
@@ -148,7 +148,7 @@ describe('a new partnership', () => {
     await expect.element(choice).not.toMatchTextContent(/org_city|org_partner_0/)
   })
 
-  it('needs an address', async () => {
+  it('requires an address of the partner', async () => {
     const screen = await open()
     await button('Create partnership').click()
     await submit()
@@ -167,8 +167,8 @@ describe('a new partnership', () => {
   })
 })
 
-describe('the invitations', () => {
-  it('say who invites whom, and what was answered', async () => {
+describe('partnership invitations', () => {
+  it('shows who invites whom, and the answer', async () => {
     await open({}, 'invitations')
     await expect.element(row('Alder Bay Harbour')).toMatchTextContent(/Pending.*Received/)
     await expect.element(row('ines@harbour.example')).toMatchTextContent(/Pending.*Sent/)
@@ -180,7 +180,7 @@ describe('the invitations', () => {
     ['Alder Bay Harbour', 'Accept', 'Accept invitation', 'Partnership created'],
     ['Alder Bay Harbour', 'Decline', 'Decline invitation', 'Invitation declined'],
     ['ines@harbour.example', 'Withdraw', 'Withdraw invitation', 'Invitation withdrawn'],
-  ])('of %s: %s', async (name, action, confirm, done) => {
+  ])('handles the invitation of %s: %s', async (name, action, confirm, done) => {
     const screen = await open({}, 'invitations')
     await choose(name, action)
     await button(confirm).click()
@@ -189,15 +189,18 @@ describe('the invitations', () => {
   })
 })
 
-it.each(['list', 'invitations'])('the page %s fits a phone, in Spanish and dark', async (on) => {
-  await page.viewport(390, 844)
-  drawn = await renderScreen(plugin, {
-    page: on,
-    params: {},
-    server: { partnerships: PARTNERSHIPS, partnershipInvitations: INVITATIONS },
-    locale: 'es_ES',
-    theme: 'dark',
-  })
-  await expect.element(page.getByText('Alder Bay Harbour').first()).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-})
+it.each(['list', 'invitations'])(
+  'fits the partnership page %s on a phone, in Spanish and dark',
+  async (on) => {
+    await page.viewport(390, 844)
+    drawn = await renderScreen(plugin, {
+      page: on,
+      params: {},
+      server: { partnerships: PARTNERSHIPS, partnershipInvitations: INVITATIONS },
+      locale: 'es_ES',
+      theme: 'dark',
+    })
+    await expect.element(page.getByText('Alder Bay Harbour').first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+)

@@ -27,8 +27,8 @@ const choose = async (name: string) => {
   await userEvent.upload(field!, new File(['PK'], name))
 }
 
-describe('the list', () => {
-  it('leads to a plugin, and gives the focus back when it is closed', async () => {
+describe('the list of plugins', () => {
+  it('leads to a plugin, and returns the focus when it is closed', async () => {
     const { visited } = await openPlugins(EXAMPLES)
     await page.getByRole('link', { name: 'Gauge' }).click()
     await expect.element(drawer()).toBeVisible()
@@ -46,7 +46,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('link', { name: 'Gauge' })).not.toBeInTheDocument()
   })
 
-  it('of all organizations says whose each one is', async () => {
+  it('names the organization of each plugin on the page of all organizations', async () => {
     const others = ['org_city', 'org_port']
     const { visited } = await openPlugins({
       slug: 'all',
@@ -63,7 +63,7 @@ describe('the list', () => {
 })
 
 describe('a newer version in a catalogue', () => {
-  it('is announced in the list, and fetched where its changes are shown', async () => {
+  it('announces a newer version in the list, and fetches it where its changes are shown', async () => {
     await openPlugins(UPDATES)
     const row = page.getByRole('listitem')
     await expect.element(words('Update available: 1.2.0', row)).toBeVisible()
@@ -75,7 +75,7 @@ describe('a newer version in a catalogue', () => {
     await expect.element(words('is waiting for approval', drawer())).toBeVisible()
   })
 
-  it('that nobody signed and that comes from elsewhere is a warning, no update', async () => {
+  it('warns of an unsigned version from another publisher instead of offering an update', async () => {
     const pluginUpdates = [pluginUpdate({ publisher: null, is_from_another: true })]
     await openPlugins({ pluginSummaries: [pluginSummary()], pluginUpdates })
     const row = page.getByRole('listitem')
@@ -83,7 +83,7 @@ describe('a newer version in a catalogue', () => {
     await expect.element(words('Update available', row)).not.toBeInTheDocument()
   })
 
-  it('leaves the author, licence and homepage that a catalogue named', async () => {
+  it('keeps the author and the homepage that a catalogue named', async () => {
     await openPlugins(UPDATES, { plugin: 'acme.gauge' })
     await expect.element(words('Acme Air', drawer()).first()).toBeVisible()
     await expect
@@ -95,7 +95,7 @@ describe('a newer version in a catalogue', () => {
 })
 
 describe('a version that somebody else published under the name of an unsigned plugin', () => {
-  it('is a warning in the list, no update, and does not speak for the plugin', async () => {
+  it('warns of a foreign version in the list, without using its title or offering an update', async () => {
     await openPlugins(FROM_ANOTHER)
     const row = page.getByRole('listitem')
     await expect.element(words('By somebody else, not signed', row)).toBeVisible()
@@ -103,7 +103,7 @@ describe('a version that somebody else published under the name of an unsigned p
     await expect.element(page.getByRole('link', { name: 'Gauge', exact: true })).toBeVisible()
   })
 
-  it('is warned of before it is installed', async () => {
+  it('warns before a foreign version is installed', async () => {
     await openPlugins(FROM_ANOTHER, { plugin: 'acme.gauge' })
     await expect.element(words('published by somebody else (Max Member)', drawer())).toBeVisible()
     await button('Install 9.9.9').first().click()
@@ -113,8 +113,8 @@ describe('a version that somebody else published under the name of an unsigned p
   })
 })
 
-describe('the history', () => {
-  it('says what frames were refused, and how often', async () => {
+describe('the history of a plugin', () => {
+  it('shows what was refused to frames, and how often', async () => {
     const event = { kind: 'blocked', version: '1.1.0', author: 'Rita Reader' } as const
     await openPlugins({
       ...EXAMPLES,
@@ -132,8 +132,8 @@ describe('the history', () => {
   })
 })
 
-describe('a version', () => {
-  it('is installed after what it may do was shown', async () => {
+describe('decisions on a version', () => {
+  it('shows what a version may do before it is installed', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Install 1.2.0').first().click()
     const question = dialog('Install Gauge 1.2.0')
@@ -145,7 +145,7 @@ describe('a version', () => {
     await expect.element(button('Roll back to 1.1.0')).toBeVisible()
   })
 
-  it('that is disabled comes back, with its pin, by Undo', async () => {
+  it('restores a disabled version with its pin by undo', async () => {
     await openPlugins(EXAMPLES, { plugin: 'rivermouth.odour-diary' })
     await button('Disable 1.4.2').click()
     await expect.element(words('Odour diary 1.4.2 is disabled')).toBeVisible()
@@ -154,7 +154,7 @@ describe('a version', () => {
     await expect.element(words('Stays at 1.4.2, whatever')).toBeVisible()
   })
 
-  it('is rolled back to, and followed again', async () => {
+  it('rolls back to an older version, and follows the newest again', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Roll back to 1.0.0').click()
     const question = dialog('Roll back Gauge to 1.0.0')
@@ -170,7 +170,7 @@ describe('a version', () => {
     await expect.element(button('Disable 1.1.0')).toBeVisible()
   })
 
-  it('is not rolled back to by who cancels', async () => {
+  it('rolls nothing back when the question is cancelled', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Roll back to 1.0.0').click()
     await dialog('Roll back Gauge to 1.0.0').getByRole('button', { name: 'Cancel' }).click()
@@ -178,7 +178,7 @@ describe('a version', () => {
     await expect.element(words('Stays at 1.0.0, whatever')).not.toBeInTheDocument()
   })
 
-  it('is removed once it is said which version draws its widgets then', async () => {
+  it('says which version will draw the widgets before one is removed', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('More about version 1.1.0').click()
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
@@ -186,7 +186,7 @@ describe('a version', () => {
     await expect.element(words('7 are drawn by 1.0.0', question)).toBeVisible()
   })
 
-  it('is trusted once its plugin was named', async () => {
+  it('trusts a version after its plugin id was typed', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('More about version 1.1.0').click()
     await page.getByRole('menuitem', { name: 'Trust…' }).click()
@@ -197,7 +197,7 @@ describe('a version', () => {
     await expect.element(words('Runs trusted.')).toBeVisible()
   })
 
-  it('is not trusted by who may not administer devices, nor with forbidden code', async () => {
+  it('refuses trust for forbidden code and to those who may not administer devices', async () => {
     const careless = pluginVersion('1.0.0', { trust_problems: ['plugin.js:12:4: fetch'] })
     await openPlugins(
       {
@@ -214,7 +214,7 @@ describe('a version', () => {
     await expect.element(button('Trust this version')).not.toBeInTheDocument()
   })
 
-  it('is removed after its widgets were told of; with the last one the plugin is gone', async () => {
+  it('says which widgets lose their plugin before its last version is removed', async () => {
     const { visited } = await openPlugins(
       { pluginSummaries: [pluginSummary({ usage_count: 3 })] },
       { plugin: 'acme.gauge' },
@@ -233,7 +233,7 @@ describe('a version', () => {
 describe('a publisher', () => {
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-  it('is named where the operator knows the key, else shown by the key, or told to be missing', async () => {
+  it('names a known publisher, else shows the key, or says that nobody signed', async () => {
     await openPlugins(EXAMPLES)
     await expect.element(words('By Acme Air', row('Gauge'))).toBeVisible()
     await expect.element(words('Key hh3r-hufg-iqst-6bcs-sqq3', row('Odour diary'))).toBeVisible()
@@ -241,7 +241,7 @@ describe('a publisher', () => {
     expect(await seriousProblems()).toEqual([])
   })
 
-  it('stands in the question before installing, and with the key in the detail', async () => {
+  it('names the publisher in the question before installing, and with the key in the details', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await expect.element(button('Copy the public key')).toBeVisible()
     await expect
@@ -251,7 +251,7 @@ describe('a publisher', () => {
     await expect.element(words('By Acme Air', dialog('Install Gauge 1.2.0'))).toBeVisible()
   })
 
-  it('hands the plugin over once the key and the plugin were named', async () => {
+  it('transfers a plugin to another publisher after its key and id were typed', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Hand over…').click()
     const question = dialog('Hand Gauge over')
@@ -269,8 +269,8 @@ describe('a publisher', () => {
   })
 })
 
-describe('an update', () => {
-  it('is announced in the list, also where a pin keeps it out, and tells its changes', async () => {
+describe('the changes of an update', () => {
+  it('announces updates in the list, also of pinned plugins, and shows their changes', async () => {
     await openPlugins(EXAMPLES)
     await expect.element(words('Update available: 1.2.0')).toBeVisible()
     await expect.element(words('Update available: 2.0.0')).toBeVisible()
@@ -281,7 +281,7 @@ describe('an update', () => {
     await expect.element(words('Bands in the colours', changes)).not.toBeInTheDocument()
   })
 
-  it('tells its changes as plain text, whatever stands in them', async () => {
+  it('shows changes as plain text, whatever they contain', async () => {
     const changelog = '## 1.2.0\n- <img src=x onerror=alert(1)> [here](javascript:alert(1))'
     const version = pluginVersion('1.2.0', { changelog })
     await openPlugins(
@@ -293,7 +293,7 @@ describe('an update', () => {
     expect(document.querySelector('.plugins-changes :is(img, a)')).toBeNull()
   })
 
-  it('tells its changes where it is decided, and a rollback those that it takes away', async () => {
+  it('shows the changes in the question, and for a rollback those that are lost', async () => {
     await openPlugins(EXAMPLES, { plugin: 'acme.gauge' })
     await button('Install 1.2.0').first().click()
     const changes = dialog('Install Gauge 1.2.0').getByRole('region', { name: /What changes/ })
@@ -308,7 +308,7 @@ describe('an update', () => {
     await button('Cancel').click()
   })
 
-  it('whose changes nobody wrote down says so', async () => {
+  it('says that the author described no changes', async () => {
     const version = pluginVersion('1.2.0', { changelog: '## 1.0.0\n- First' })
     await openPlugins(
       { pluginSummaries: [pluginSummary({ versions: [version] })] },
@@ -318,8 +318,8 @@ describe('an update', () => {
   })
 })
 
-describe('an upload', () => {
-  it('leads to the plugin that it brought', async () => {
+describe('uploading a plugin', () => {
+  it('leads to the uploaded plugin', async () => {
     const { visited } = await openPlugins({})
     await button('Upload plugin').click()
     await choose('acme.gauge-9.0.0.airshed')
@@ -328,7 +328,7 @@ describe('an upload', () => {
     await expect.poll(() => visited).toEqual(['/org_city/plugins?plugin=acme.gauge'])
   })
 
-  it('that is refused says each reason, and that nothing was stored', async () => {
+  it('lists the reasons of a refused upload, and says that nothing was stored', async () => {
     await openPlugins({ pluginIssues: REFUSAL })
     await button('Upload plugin').click()
     await choose('acme.gauge-1.3.0.airshed')
@@ -342,14 +342,14 @@ describe('an upload', () => {
   })
 })
 
-describe('the API tokens', () => {
-  it('are one link away for those who manage them', async () => {
+describe('the link to API tokens', () => {
+  it('leads those who manage API tokens to them', async () => {
     const { visited } = await openPlugins(EXAMPLES)
     await page.getByRole('link', { name: 'API tokens' }).click()
     await expect.poll(() => visited).toEqual(['/org_city/api'])
   })
 
-  it('are not offered to those who do not', async () => {
+  it('hides the link from those who do not manage API tokens', async () => {
     await openPlugins({
       ...EXAMPLES,
       user: user({ permissions: { manage_organizations: ['org_city'] } }),

@@ -21,8 +21,8 @@ const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
 const saved = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
-describe('what readers say of themselves', () => {
-  it('is saved as they wrote it, the number as networks want it', async () => {
+describe('the form of the profile', () => {
+  it('saves names as typed and the phone number in international form', async () => {
     const screen = await open()
     await userEvent.fill(field('First name'), 'Ola')
     await userEvent.fill(field('Mobile phone'), '+34 612 34 56 78')
@@ -45,7 +45,7 @@ describe('what readers say of themselves', () => {
     ['First name', 'First Name is required'],
     ['Last name', 'Last Name is required'],
     ['Mobile phone', 'Mobile is required'],
-  ])('needs %s', async (name, words) => {
+  ])('requires the field %s of the profile', async (name, words) => {
     const screen = await open()
     await userEvent.clear(field(name))
     await save()
@@ -53,7 +53,7 @@ describe('what readers say of themselves', () => {
     expect(saved(screen)).toEqual([])
   })
 
-  it('is held to the plans of phone numbers, with an example of the country', async () => {
+  it('validates a phone number by its country, and shows an example', async () => {
     const screen = await open()
     await userEvent.fill(field('Mobile phone'), '+34 12')
     await save()
@@ -61,7 +61,7 @@ describe('what readers say of themselves', () => {
     expect(saved(screen)).toEqual([])
   })
 
-  it('has time zones by group, found by the names of cities and zones', async () => {
+  it('finds time zones by the names of cities and zones, grouped by country', async () => {
     const screen = await open()
     await userEvent.fill(page.getByRole('combobox', { name: 'Time zone' }), 'pacific time')
     const losAngeles = page.getByRole('option', { name: /Los Angeles/ })
@@ -72,7 +72,7 @@ describe('what readers say of themselves', () => {
     await expect.poll(() => saved(screen)).toMatchObject([{ timezone: 'America/Los_Angeles' }])
   })
 
-  it('keeps what was typed where the server refuses', async () => {
+  it('keeps the typed values when the server refuses', async () => {
     await open({ failures: { 'users/user_olga': 409 } })
     await userEvent.fill(field('First name'), 'Ola')
     await save()
@@ -81,8 +81,8 @@ describe('what readers say of themselves', () => {
   })
 })
 
-describe('the tabs', () => {
-  it('are kept in the address', async () => {
+describe('the tabs of the profile', () => {
+  it('keeps the open tab in the address', async () => {
     const screen = await open()
     await userEvent.click(page.getByRole('tab', { name: 'Access' }))
     await expect.poll(() => screen.params()).toEqual({ tab: 'access' })
@@ -91,7 +91,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('the password', () => {
+describe('changing the password', () => {
   const typed = (name: string) => page.getByLabelText(name, { exact: true })
   const submit = () =>
     userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Change password' }))
@@ -107,7 +107,7 @@ describe('the password', () => {
     await submit()
   }
 
-  it('is changed with the old one, also on a server that sends no mail', async () => {
+  it('changes the password with the old one, also on a server that sends no mail', async () => {
     const screen = await openForm()
     await fill('Old air 12345', 'Clear air 7')
     await expect.element(page.getByText('Password changed')).toBeVisible()
@@ -115,7 +115,7 @@ describe('the password', () => {
     expect(saved(screen)).toEqual([{ old_password: 'Old air 12345', new_password: 'Clear air 7' }])
   })
 
-  it('is not sent before all is typed, and twice the same', async () => {
+  it('requires all three fields, and the same new password twice', async () => {
     const screen = await openForm()
     await submit()
     expect(page.getByText('this field is required').elements()).toHaveLength(3)
@@ -124,7 +124,7 @@ describe('the password', () => {
     expect(saved(screen)).toEqual([])
   })
 
-  it('that does not match is told at its field, until it is typed again', async () => {
+  it('shows a wrong old password at its field until it is typed again', async () => {
     await openForm()
     await fill('Old air 1', 'Clear air 7')
     const told = page.getByText(/^Sorry old password doesn't match\. Nothing was changed/)
@@ -134,7 +134,7 @@ describe('the password', () => {
     await expect.element(told).not.toBeInTheDocument()
   })
 
-  it('that could not be changed is told in the form', async () => {
+  it('says in the form that the password could not be changed', async () => {
     await openForm({ failures: { 'users/me/password': 500 } })
     await fill('Old air 12345', 'Clear air 7')
     await expect
@@ -144,18 +144,18 @@ describe('the password', () => {
   })
 })
 
-describe('the sessions', () => {
+describe('the sessions of the reader', () => {
   const SESSIONS = [userSession(0), userSession(1), userSession(2)]
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-  it('say by which browser, from where and how, and which one is this', async () => {
+  it('shows browser, address and method of each session, and marks this one', async () => {
     await open({ sessions: SESSIONS }, { tab: 'security' })
     await expect.element(item('Firefox on Linux')).toMatchTextContent(/This session/)
     await expect.element(item('Safari on iPhone')).toMatchTextContent(/203\.0\.113\.5 · password/)
     await expect.element(item('Firefox on Linux').getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('are signed out one by one, after a question', async () => {
+  it('asks before it signs out a session', async () => {
     await open({ sessions: SESSIONS }, { tab: 'security' })
     await userEvent.click(page.getByRole('button', { name: 'Sign out Safari on iPhone' }))
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Sign out' }))
@@ -163,7 +163,7 @@ describe('the sessions', () => {
     await expect.element(item('Edge')).toBeVisible()
   })
 
-  it('are signed out everywhere else, or here too', async () => {
+  it('signs out all other sessions, or every session', async () => {
     const screen = await open({ sessions: SESSIONS }, { tab: 'security' })
     await userEvent.click(page.getByRole('button', { name: 'Sign out all others' }))
     await userEvent.click(
@@ -181,7 +181,7 @@ describe('the sessions', () => {
     expect(ends.map(({ path }) => path)).toEqual(['users/me/sessions', 'users/me/sessions'])
   })
 
-  it('at another identity provider are not shown, and the page says so', async () => {
+  it('says that an external identity provider manages sessions, and lists none', async () => {
     const screen = await open({ isIdentityExternal: true }, { tab: 'security' })
     await expect.element(page.getByText(/You sign in at http/)).toBeVisible()
     expect(screen.calls.filter(({ path }) => path.includes('sessions'))).toEqual([])

@@ -22,8 +22,8 @@ const ON: Server = {
   },
 }
 
-describe('an app that makes codes', () => {
-  it('is set up by a picture or a secret, and confirmed by a code; codes are shown once', async () => {
+describe('an authenticator app', () => {
+  it('sets up an app by QR code or secret, confirms it by a code, and shows recovery codes once', async () => {
     await open()
     await userEvent.click(button('Set up an app'))
     await expect.element(page.getByRole('img', { name: 'QR code of the secret' })).toBeVisible()
@@ -43,7 +43,7 @@ describe('an app that makes codes', () => {
     await expect.element(page.getByText('10 codes left')).toBeVisible()
   })
 
-  it('of whoever signed in long ago leads to another sign-in', async () => {
+  it('leads to another sign-in when the last one is old', async () => {
     await open({ isSignInOld: true })
     await userEvent.click(button('Set up an app'))
     await expect.element(page.getByText('Sign in again first')).toBeVisible()
@@ -51,8 +51,8 @@ describe('an app that makes codes', () => {
   })
 })
 
-describe('a second factor that is on', () => {
-  it('lists passkeys, which are removed after a question', async () => {
+describe('an active second factor', () => {
+  it('lists passkeys, and asks before it removes one', async () => {
     await open(ON)
     await expect.element(page.getByText('7 codes left')).toBeVisible()
     await userEvent.click(button('Remove passkey Laptop'))
@@ -63,18 +63,15 @@ describe('a second factor that is on', () => {
   it.each([
     ['app', { ...ON.secondFactor, passkeys: [] }, 'Remove app'],
     ['passkey', { ...ON.secondFactor, totp_since: null }, 'Remove passkey Laptop'],
-  ])(
-    'says what its last %s takes along before it is removed',
-    async (_what, secondFactor, name) => {
-      await open({ secondFactor })
-      await userEvent.click(button(name))
-      await expect
-        .element(dialog())
-        .toMatchTextContent(/organizations that require a second factor do not show you their data/)
-    },
-  )
+  ])('says what depends on the last %s before it is removed', async (_what, secondFactor, name) => {
+    await open({ secondFactor })
+    await userEvent.click(button(name))
+    await expect
+      .element(dialog())
+      .toMatchTextContent(/organizations that require a second factor do not show you their data/)
+  })
 
-  it('names passkeys anew, and leaves them as they are by Escape', async () => {
+  it('renames a passkey, and keeps the name after Escape', async () => {
     await open(ON)
     await userEvent.click(button('Rename passkey Laptop'))
     await userEvent.keyboard('Phone{Escape}')
@@ -87,14 +84,14 @@ describe('a second factor that is on', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('has its passkeys renamed after another sign-in where this one is old', async () => {
+  it('requires another sign-in to rename a passkey when the last one is old', async () => {
     await open({ ...ON, isSignInOld: true })
     await userEvent.click(button('Rename passkey Laptop'))
     await userEvent.keyboard('Telephone{Enter}')
     await expect.element(page.getByText('Sign in again first')).toBeVisible()
   })
 
-  it('is turned off after a question', async () => {
+  it('asks before it turns the second factor off', async () => {
     await open(ON)
     await userEvent.click(button('Turn off'))
     await userEvent.click(dialog().getByRole('button', { name: 'Turn off' }))
@@ -102,7 +99,7 @@ describe('a second factor that is on', () => {
     await expect.element(page.getByText('The second factor is off')).toBeVisible()
   })
 
-  it('gets new recovery codes', async () => {
+  it('creates new recovery codes', async () => {
     await open(ON)
     await userEvent.click(button('New codes'))
     await userEvent.click(dialog().getByRole('button', { name: 'New codes' }))
@@ -110,7 +107,7 @@ describe('a second factor that is on', () => {
   })
 })
 
-it('a user of the demo is told why there is none', async () => {
+it('says why a demo account has no second factor', async () => {
   await open({ secondFactor: { unavailable: 'demo' } })
   await expect.element(page.getByText(/Anybody can use the demo account/)).toBeVisible()
   await expect.element(button('Set up an app')).not.toBeInTheDocument()

@@ -22,14 +22,14 @@ const open = async (
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const FIRST = 'Station 1C00A3F7'
 
-describe('the devices', () => {
-  it('are listed with the profile that judges them', async () => {
+describe('the list of devices and their profiles', () => {
+  it('shows the profile that grades each device', async () => {
     await open()
     await expect.element(row(FIRST)).toMatchTextContent(/WELL V2.*By default/)
     await expect.element(row('1C00A3F9')).toMatchTextContent(/US AQI.*For this device/)
   })
 
-  it('that the reader may not configure have no menu', async () => {
+  it('offers no menu for a device that the reader may not configure', async () => {
     await open()
     await expect.element(row('1C00A3F9')).toBeVisible()
     await expect
@@ -37,7 +37,7 @@ describe('the devices', () => {
       .not.toBeInTheDocument()
   })
 
-  it('show how their profile judges: period, unit and the values of each grade', async () => {
+  it('shows averaging period, unit and grades of a profile', async () => {
     await open()
     await row(FIRST)
       .getByRole('button', { name: /^Show details/ })
@@ -49,8 +49,8 @@ describe('the devices', () => {
   })
 })
 
-describe('the profile of a device', () => {
-  it('is chosen in a dialog that shows how it judges', async () => {
+describe('choosing the profile of a device', () => {
+  it('shows how a profile grades before it is chosen', async () => {
     const { calls } = await open()
     await row(FIRST)
       .getByRole('button', { name: /^Actions/ })
@@ -69,8 +69,8 @@ describe('the profile of a device', () => {
   })
 })
 
-describe('the profile of a device that somebody else chooses meanwhile', () => {
-  it('stands beside that of the user, who decides', async () => {
+describe('a profile that somebody else chooses meanwhile', () => {
+  it('shows both profiles, and lets the user choose', async () => {
     const { calls } = await open({
       server: {
         nodes: DEVICES,
@@ -102,7 +102,7 @@ describe('the profile of a device that somebody else chooses meanwhile', () => {
 })
 
 describe('the default profiles', () => {
-  it('are chosen for devices in rooms and outside apart', async () => {
+  it('chooses default profiles for indoor and outdoor devices separately', async () => {
     const { calls } = await open({ server: { profileDefaults: { outdoor: 'us-aqi-2024' } } })
     await expect
       .element(page.getByRole('button', { name: /devices outside/ }))
@@ -114,7 +114,7 @@ describe('the default profiles', () => {
       .toMatchObject({ indoor: 'airthinx-well-v2', outdoor: 'us-aqi-2024' })
   })
 
-  it('speak Spanish', async () => {
+  it('names the default profiles in Spanish', async () => {
     await open({ locale: 'es_ES', server: { profileDefaults: { outdoor: 'who-2021' } } })
     await expect
       .element(page.getByRole('button', { name: /Predeterminado en exteriores/ }))

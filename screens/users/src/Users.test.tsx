@@ -31,13 +31,13 @@ const pick = async (name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-describe('the keys that stop', () => {
+describe('ingest keys that would stop', () => {
   const withKeys = userRole({ role: 'manager', keys: { ingest_keys: 2, devices: 1 } })
   const server = {
     users: [listedUser(0), listedUser(1, { roles: [withKeys] }), listedUser(2)],
   }
 
-  it('are named before a member is removed or an account deactivated', async () => {
+  it('names the keys that stop before a member is removed or an account is deactivated', async () => {
     await open({ server })
     await pick('Mateo', 'Remove role')
     const words = /2 ingest keys that they made and the key of 1 device/
@@ -52,7 +52,7 @@ describe('the keys that stop', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  it('are named before a role becomes one that may make none', async () => {
+  it('names the keys that stop before a member gets a role that may create none', async () => {
     const screen = await open({ server })
     await pick('Mateo', 'Manage roles')
     await page.getByRole('button', { name: /Change role at/ }).click()
@@ -63,8 +63,8 @@ describe('the keys that stop', () => {
   })
 })
 
-describe('the users', () => {
-  it('say who they are, what they are here, and when they were here', async () => {
+describe('the list of users', () => {
+  it('shows names, roles and last visits of users', async () => {
     await open()
     await expect.element(row('Olga Owner')).toMatchTextContent(/OO.*Owner.*olga0@/)
     await expect.element(row('Priya Nair')).toMatchTextContent(/User.*Never/)
@@ -72,40 +72,40 @@ describe('the users', () => {
     await expect.element(row('Tom Field')).toMatchTextContent(/Deactivated/)
   })
 
-  it('of all organizations say where they are what', async () => {
+  it('names the organization of each role on the page of all organizations', async () => {
     await open({ server: { users: USERS, slug: 'all' } })
     await expect
       .element(row('Priya Nair'))
       .toMatchTextContent(/User at City of Rivermouth, Manager at Harbour Authority/)
   })
 
-  it('are filtered by role and account, as the address says', async () => {
+  it('filters users by role and account state, as the address says', async () => {
     await open({ params: { role: ['user'], active: true } })
     await expect.element(row('Priya')).toBeVisible()
     await expect.element(row('Mateo')).not.toBeInTheDocument()
     await expect.element(row('Tom')).not.toBeInTheDocument()
   })
 
-  it('lead to their pages', async () => {
+  it('leads to the page of a user', async () => {
     const screen = await open()
     await row('Mateo').getByRole('link').click()
     await expect.poll(() => screen.visited).toEqual(['/org_city/users/user_1'])
   })
 
-  it('that are none say who would be here', async () => {
+  it('explains users while there are none', async () => {
     await open({ server: {} })
     await expect.element(page.getByText(/Members of the organization/)).toBeVisible()
   })
 
-  it('of whom nothing can be changed have no menu', async () => {
+  it('offers no menu for a user who cannot be changed', async () => {
     await open()
     await expect.element(row('Olga')).toBeVisible()
     await expect.element(row('Olga').getByRole('button')).not.toBeInTheDocument()
   })
 })
 
-describe('a role', () => {
-  it('is removed after a question that says what is left', async () => {
+describe('changing a role', () => {
+  it('asks before it removes a role, and says what is left', async () => {
     const screen = await open()
     await pick('Mateo', 'Remove role')
     await expect
@@ -119,7 +119,7 @@ describe('a role', () => {
     await expect.element(row('Mateo')).not.toBeInTheDocument()
   })
 
-  it('is changed in the dialog of all roles', async () => {
+  it('changes a role in the dialog of all roles', async () => {
     await open()
     await pick('Priya', 'Manage roles')
     const dialog = page.getByRole('dialog')
@@ -131,7 +131,7 @@ describe('a role', () => {
   })
 })
 
-it('a role that the identity provider gives says so in the dialog', async () => {
+it('says that an identity provider assigns the roles, and offers none to add', async () => {
   const permissions = { read_users: ['org_city'], manage_users: ['org_city'] }
   const reader = user({ permissions, roles_elsewhere: ['org_city'] })
   await open({ server: { users: USERS, user: reader } })
@@ -141,8 +141,8 @@ it('a role that the identity provider gives says so in the dialog', async () => 
   await expect.element(dialog.getByRole('button', { name: 'Add role' })).not.toBeInTheDocument()
 })
 
-describe('an account', () => {
-  it('is deactivated after a question', async () => {
+describe('the account of a user', () => {
+  it('asks before it deactivates an account', async () => {
     await open()
     await pick('Mateo', 'Deactivate')
     await expect.element(page.getByText(/signed out everywhere/)).toBeVisible()
@@ -150,14 +150,14 @@ describe('an account', () => {
     await expect.element(row('Mateo')).toMatchTextContent(/Deactivated/)
   })
 
-  it('is activated on its page', async () => {
+  it('activates an account on its page', async () => {
     await open({ page: 'details', params: { id: 'user_3' } })
     await page.getByRole('button', { name: 'Activate' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
     await expect.element(page.getByRole('button', { name: 'Deactivate' })).toBeVisible()
   })
 
-  it('has a page that says in plain words what the roles let them do', async () => {
+  it('describes in plain words what the roles of a user allow', async () => {
     await open({ page: 'details', params: { id: 'user_2' } })
     await expect.element(page.getByRole('heading', { name: 'Priya Nair' })).toBeVisible()
     await expect.element(page.getByText('User at City of Rivermouth')).toBeVisible()
@@ -165,13 +165,13 @@ describe('an account', () => {
     await expect.element(page.getByText('Never')).toBeVisible()
   })
 
-  it('that is not there says so', async () => {
+  it('says that a user does not exist', async () => {
     await open({ page: 'details', params: { id: 'nobody' } })
     await expect.element(page.getByText('Document not found.')).toBeVisible()
   })
 })
 
-it('a picture that cannot be loaded gives way to the initials', async () => {
+it('shows initials instead of a picture that cannot be loaded', async () => {
   const user = listedUser(1, { picture: '00000000-0000-4000-8000-000000000001' })
   await open({ server: { users: [user] } })
   await expect.element(row('Mateo').getByText('MR', { exact: true })).toBeVisible()

@@ -35,8 +35,8 @@ const choose = async (name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-describe('the webhooks', () => {
-  it('say where they lead, whether they work and what was answered last', async () => {
+describe('the list of webhooks', () => {
+  it('shows the address, state and last answer of each webhook', async () => {
     await open()
     await expect.element(row('hooks.rivermouth')).toMatchTextContent(/Delivering.*Answered 200/)
     await expect.element(row('alerts.port')).toMatchTextContent(/Failing.*Answered 502/)
@@ -44,7 +44,7 @@ describe('the webhooks', () => {
     await expect.element(row('new.example')).toMatchTextContent(/Not used yet/)
   })
 
-  it('are switched off and on in the list', async () => {
+  it('switches a webhook off and on in the list', async () => {
     const { calls } = await open()
     const toggle = page.getByRole('switch', { name: /hooks\.rivermouth/ })
     await expect.element(toggle).toBeChecked()
@@ -54,7 +54,7 @@ describe('the webhooks', () => {
     expect(calls.map(({ path }) => path)).toContain('webhooks/webhook_0/disable')
   })
 
-  it('tell their masked header, their devices and why one was disabled when they are opened', async () => {
+  it('shows the masked header and the devices of an opened webhook', async () => {
     await open()
     await row('alerts.port')
       .getByRole('button', { name: /expand|details|show/i })
@@ -66,14 +66,14 @@ describe('the webhooks', () => {
       .toBeVisible()
   })
 
-  it('are deleted after a question', async () => {
+  it('asks before it deletes a webhook', async () => {
     await open()
     await choose('new.example', 'Delete')
     await button('Delete webhook').click()
     await expect.element(row('new.example')).not.toBeInTheDocument()
   })
 
-  it('explain how signatures are checked, with programs to copy', async () => {
+  it('explains how to verify signatures, with programs to copy', async () => {
     await open()
     await button('Check signatures').click()
     const help = dialog('How your server checks signatures')
@@ -93,7 +93,7 @@ describe('a new webhook', () => {
     return form
   }
 
-  it('shows its secret once', async () => {
+  it('shows the signing secret once', async () => {
     const { calls } = await open({ webhooks: [] })
     const form = await fill()
     await form.getByRole('button', { name: 'Create webhook' }).click()
@@ -113,7 +113,7 @@ describe('a new webhook', () => {
     })
   })
 
-  it('needs an address and a header', async () => {
+  it('requires an address and a header', async () => {
     await open({ webhooks: [] })
     await button('Create webhook').first().click()
     const form = dialog('Create webhook')
@@ -123,7 +123,7 @@ describe('a new webhook', () => {
     await expect.element(form.getByText('The authorization header is required')).toBeVisible()
   })
 
-  it('marks the field that the server refuses, until it is changed', async () => {
+  it('marks the field that the server refuses until it is changed', async () => {
     await open({
       webhooks: [],
       issues: { webhooks: [{ path: '/url', expected: 'https://', got: 'another text' }] },
@@ -138,7 +138,7 @@ describe('a new webhook', () => {
     await expect.element(refusal).not.toBeInTheDocument()
   })
 
-  it('leaves the focus where somebody types, whatever is wrong elsewhere', async () => {
+  it('keeps the focus where somebody types while another field is invalid', async () => {
     await open({ webhooks: [] })
     await button('Create webhook').first().click()
     const form = dialog('Create webhook')
@@ -150,7 +150,7 @@ describe('a new webhook', () => {
       .toHaveValue('Bearer')
   })
 
-  it('forgets its devices with another organization', async () => {
+  it('clears the devices when the organization changes', async () => {
     const mine = ['org_city', 'org_port']
     await open({
       slug: 'all',
@@ -167,8 +167,8 @@ describe('a new webhook', () => {
   })
 })
 
-describe('a webhook that is there', () => {
-  it('keeps its header where none is typed', async () => {
+describe('editing a webhook', () => {
+  it('keeps the header of a webhook when its field is left empty', async () => {
     const { calls } = await open()
     await choose('hooks.rivermouth', 'Edit')
     const form = dialog('Edit webhook')
@@ -185,7 +185,7 @@ describe('a webhook that is there', () => {
     })
   })
 
-  it('gets another secret after a question', async () => {
+  it('asks before it replaces the signing secret', async () => {
     await open()
     await choose('hooks.rivermouth', 'Replace secret')
     await button('Replace secret').click()
@@ -194,7 +194,7 @@ describe('a webhook that is there', () => {
       .toMatchTextContent(/whsec_/)
   })
 
-  it('is tried out, and shows what was answered', async () => {
+  it('sends a test event, and shows request and answer', async () => {
     await open()
     await choose('hooks.rivermouth', 'Send test event')
     const trial = dialog('Send test event')
@@ -205,7 +205,7 @@ describe('a webhook that is there', () => {
   })
 })
 
-describe('deliveries', () => {
+describe('the deliveries of a webhook', () => {
   const openDeliveries = async () => {
     drawn = await renderScreen(plugin, {
       page: 'deliveries',
@@ -215,7 +215,7 @@ describe('deliveries', () => {
     return drawn
   }
 
-  it('say how they went, and show request and answer', async () => {
+  it('shows the outcome, request and answer of a delivery', async () => {
     await openDeliveries()
     await expect.element(row('Readings')).toMatchTextContent(/Delivered.*Answered 200/)
     await expect.element(row('Device status')).toMatchTextContent(/Waiting.*Answered 503/)
@@ -230,7 +230,7 @@ describe('deliveries', () => {
     await expect.element(page.getByRole('region', { name: 'Answer' })).toMatchTextContent(/ok/)
   })
 
-  it('that were tried more than once list every attempt', async () => {
+  it('lists every attempt of a delivery that was retried', async () => {
     await openDeliveries()
     const open = (name: string) =>
       row(name)
@@ -247,7 +247,7 @@ describe('deliveries', () => {
       .toMatchTextContent(/Answered 503.*No answer in time.*No answer in time/)
   })
 
-  it('are sent again', async () => {
+  it('sends a delivery again', async () => {
     const { calls } = await openDeliveries()
     await choose('Alert state', 'Send again')
     await expect.element(page.getByText('The event is being sent again')).toBeVisible()
@@ -256,7 +256,7 @@ describe('deliveries', () => {
     )
   })
 
-  it('of a webhook that is not there are not found', async () => {
+  it('says that the webhook of the deliveries does not exist', async () => {
     drawn = await renderScreen(plugin, {
       page: 'deliveries',
       params: { id: 'nowhere' },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { askDeliveriesAgainMs, askWebhooksAgainMs } from './askAgain.ts'
 
-it('a delivery in progress is asked for more often than those that have ended', () => {
+it('polls a delivery in progress more often than ended ones', () => {
   const waiting = askDeliveriesAgainMs([{ state: 'delivered' }, { state: 'waiting' }])
   expect(waiting).toBeLessThan(askDeliveriesAgainMs([{ state: 'delivered' }]))
 })
 
-it('webhooks are asked for again while one of them may deliver', () => {
+it('polls webhooks while one of them is enabled', () => {
   expect(askWebhooksAgainMs([{ enabled: false }, { enabled: true }])).toBeGreaterThan(0)
   expect(askWebhooksAgainMs([{ enabled: false }])).toBe(false)
   expect(askWebhooksAgainMs([])).toBe(false)

@@ -42,7 +42,7 @@ function Example({ schema, uiSchema = {}, messages = {}, value: first }: FormExa
   )
 }
 
-it.each(FORM_EXAMPLES)('$title is drawn, and saved as it was', async (example) => {
+it.each(FORM_EXAMPLES)('$title is drawn, and saves its value unchanged', async (example) => {
   saved.length = 0
   createPage().draw(<Example {...example} />)
   await userEvent.click(page.getByRole('button', { name: 'Save' }))

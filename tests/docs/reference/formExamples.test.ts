@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { FORM_EXAMPLES } from './formExamples.ts'
 
 describe.each(FORM_EXAMPLES)('$title', ({ schema, uiSchema = {}, value, refused }) => {
-  it('is what a server takes, and what the form engine draws', () => {
+  it('an example schema is accepted by the server and drawn by the form engine', () => {
     expect(schemaProblems(schema)).toEqual([])
     expect(drawingProblems(schema, uiSchema)).toEqual([])
   })
 
-  it('takes its value, and refuses the other one', () => {
+  it('accepts the valid example value, and refuses the invalid one', () => {
     const validate = createAjv().compile(schema)
     validate(value)
     expect(issuesOf(validate.errors, value)).toEqual([])

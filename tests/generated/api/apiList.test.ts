@@ -13,7 +13,7 @@ it('api.txt lists what the kit exports, and has lost nothing', () => {
   expect(read(API_LIST)).toBe(files.find(({ path }) => path === API_LIST)?.text)
 })
 
-it('authors get no name twice from one entry', () => {
+it('exports no name twice from one entry', () => {
   const names = read(API_LIST)
     .trimEnd()
     .split('\n')
@@ -22,7 +22,7 @@ it('authors get no name twice from one entry', () => {
   expect(keys).toEqual([...new Set(keys)])
 })
 
-it('the packages of authors have the minor version of the plugin API', () => {
+it('packages for authors have the minor version of the plugin API', () => {
   const minor = PLUGIN_API_VERSION.split('.').slice(0, 2).join('.')
   for (const name of ['kit', 'testing', 'plugin-cli']) {
     const { version } = JSON.parse(read(`core/${name}/package.json`)) as { version: string }

@@ -20,7 +20,7 @@ const told = (modules: Readonly<Record<string, string>>): string[] =>
   namesOf(modules).map(({ kind, name }) => `${kind} ${name}`)
 
 describe('the names that a module exports', () => {
-  it('are told by what they stand for, in the order of the alphabet', () => {
+  it('lists names by kind, in alphabetical order', () => {
     const source = `
       export function useAir() {}
       export const HOUR_MS = 3, DAY_MS = 4
@@ -38,7 +38,7 @@ describe('the names that a module exports', () => {
     ])
   })
 
-  it('are followed to where they are declared, through lists and other names', () => {
+  it('follows names to their declaration, through lists and renames', () => {
     const modules = {
       'index.ts': "export * from './room.ts'",
       'room.ts': "export { draw as Chart, type Air } from './parts.tsx'",
@@ -47,17 +47,17 @@ describe('the names that a module exports', () => {
     expect(told(modules)).toEqual(['type Air', 'const Chart'])
   })
 
-  it('of a library are types, or values of any kind', () => {
+  it('lists names of a library as types or as values', () => {
     const source = "export { Type, type Static } from 'typebox'"
     expect(told({ 'index.ts': source })).toEqual(['type Static', 'value Type'])
   })
 
-  it('know which of them are there when a plugin runs', () => {
+  it('marks the names that exist at run time', () => {
     const names = namesOf({ 'index.ts': 'export const a = 1\nexport type B = 1' })
     expect(names.filter(isValue).map(({ name }) => name)).toEqual(['a'])
   })
 
-  it('are deprecated where they are handed on, and stay what they are where they are declared', () => {
+  it('deprecates a name where it is re-exported, without changing its declaration', () => {
     const modules = {
       'index.ts': `export {
         /** @deprecated 0.3 Use
@@ -79,7 +79,7 @@ describe('the names that a module exports', () => {
     ])
   })
 
-  it('are deprecated since a version, in favour of something', () => {
+  it('reads the version and the replacement of a deprecated name', () => {
     const source = '/** Old.\n * @deprecated 0.3 Use b instead. */\nexport const a = 1'
     expect(namesOf({ 'index.ts': source })).toMatchObject([
       { name: 'a', kind: 'const', deprecatedSince: '0.3' },
@@ -87,14 +87,14 @@ describe('the names that a module exports', () => {
   })
 
   it.each(['@deprecated', '@deprecated 0.3', '@deprecated Use b instead.'])(
-    'are not deprecated by "%s" alone',
+    'refuses "%s" as a deprecation',
     (words) => {
       const modules = { 'index.ts': `/** ${words} */\nexport const a = 1` }
       expect(() => namesOf(modules)).toThrow('expected "@deprecated <version of the plugin API>')
     },
   )
 
-  it('are there in the module that is named', () => {
+  it('refuses a name that the module does not export', () => {
     const modules = { 'index.ts': "export { b } from './a.ts'", 'a.ts': 'export const a = 1' }
     expect(() => namesOf(modules)).toThrow('./a.ts exports no b')
   })

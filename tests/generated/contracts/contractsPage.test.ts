@@ -2,7 +2,7 @@ import { DATA_KINDS } from '@airshed/contract'
 import { expect, it } from 'vitest'
 import { contractsPage } from './contractsPage.ts'
 
-it('has every kind of need in one table, with its fields, its answer and its meaning', () => {
+it('lists every kind of need with its fields, its answer and its meaning', () => {
   const needs = contractsPage().split('\n## Needs\n')[1]?.split('\n### ')[0] ?? ''
   const rows = needs.split('\n').filter((line) => line.startsWith('| `'))
   expect(rows.map((row) => /^\| `(\w+)`/.exec(row)?.[1])).toEqual([...DATA_KINDS])

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { kitGaps, kitPage } from './kitPage.ts'
 
-it('every name of the kit has words, and every value an example', () => {
+it('every name of the kit is described, and every value has an example', () => {
   expect(kitGaps()).toEqual([])
 })
 
-it('a name has its signature, its fields and a piece of a plugin that uses it', () => {
+it('a name has its signature, its fields and an example', () => {
   const [, section = ''] = kitPage().split('### `TimeSeries`\n')
   const [own = ''] = section.split('\n### ')
   expect(own).toContain('function TimeSeries(props: TimeSeriesProps)')

@@ -9,7 +9,7 @@ import { webhookEventsPage } from './webhookEventsPage.ts'
 const page = 'docs/webhook-events.md'
 const written = readFileSync(join(import.meta.dirname, '../../..', page), 'utf8')
 
-it(`${page} says what the schemas say`, () => {
+it(`${page} is up to date with the schemas`, () => {
   expect(written).toBe(webhookEventsPage())
 })
 
@@ -18,7 +18,7 @@ it(`${page} has a section for every type that a webhook can choose`, () => {
   expect(sections).toEqual([...WEBHOOK_EVENT_TYPES, 'webhook.test'])
 })
 
-it.each(Object.entries(WEBHOOK_EVENTS))('the example of %s is one', (type, schema) => {
+it.each(Object.entries(WEBHOOK_EVENTS))('the example of %s is valid', (type, schema) => {
   const example = EXAMPLES[type as keyof typeof EXAMPLES]
   expect([...Value.Errors(schema, example)]).toEqual([])
 })

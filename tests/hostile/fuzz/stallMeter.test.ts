@@ -12,18 +12,18 @@ const BUSY = `
 const measured = (code: string) =>
   run('node', ['--import', METER, '--eval', `${BUSY}${code}`]).then(({ output }) => output)
 
-it('a turn that takes long is a stall', async () => {
+it('a long turn counts as a stall', async () => {
   expect(await measured('setTimeout(() => { busy(400); setTimeout(() => {}, 50) }, 50)')).toMatch(
     /^Stalled for \d{3,} ms\n$/,
   )
 })
 
-it('many short turns are none, and neither is waiting', async () => {
+it('many short turns and waiting count as no stall', async () => {
   const turns = 'let left = 30; const turn = () => { busy(20); if (--left > 0) setTimeout(turn) }'
   expect(await measured(`${turns}; setTimeout(turn, 300)`)).toBe('')
 })
 
-it('a process that has to wait for the processor is not stalled', async () => {
+it('waiting for the processor counts as no stall', async () => {
   const waiting = `
     const { spawnSync } = require('node:child_process')
     setTimeout(() => { spawnSync('sleep', ['0.5']); setTimeout(() => {}, 50) }, 50)

@@ -16,7 +16,7 @@ const series = (kind: Kind, sent: readonly Reading[], intervalMs = MINUTE_MS): S
 const read = (...values: (number | null)[]): Reading[] =>
   values.map((value, at) => ({ ts: at * MINUTE_MS, value, flags: 0 }))
 
-describe('the evaluator itself has the figures of a pocket calculator', () => {
+describe('the evaluator against hand-computed figures', () => {
   it.each<[Kind, number[], number]>([
     ['scalar', [1, 2, 6], 3],
     ['direction', [350, 10], 0],
@@ -28,14 +28,14 @@ describe('the evaluator itself has the figures of a pocket calculator', () => {
     ['sum', [0.2, 0.4, 0], 0.6],
     ['count', [3, 0, 4], 7],
     ['boolean', [0, 1, 1, 1], 0.75],
-  ])('%s of %j is %d', (kind, values, expected) => {
+  ])('computes %s of %j as %d', (kind, values, expected) => {
     const found = together(kind, values) ?? Number.NaN
     expect(Math.min(Math.abs(found - expected), 360 - Math.abs(found - expected))).toBeLessThan(
       1e-4,
     )
   })
 
-  it('withholds below 75 %, counts what a flag hides nowhere, and of two for one time the first', () => {
+  it('withholds below 75 %, drops values hidden by a flag, and takes the first of two for one time', () => {
     const readings = read(1, 2, null, 4)
     const hidden: Reading = { ts: 4 * MINUTE_MS, value: 999, flags: 8 }
     const late: Reading = { ts: 0, value: 77, flags: 0 }
@@ -57,7 +57,7 @@ describe('the evaluator itself has the figures of a pocket calculator', () => {
     })
   })
 
-  it('weighs a reading as long as its interval where that changed', () => {
+  it('weighs a reading by its interval where the interval changed', () => {
     const changed: Series = {
       kind: 'scalar',
       intervals: [
@@ -75,18 +75,18 @@ describe('the evaluator itself has the figures of a pocket calculator', () => {
     [4, 2.7764],
     [30, 2.0423],
     [1_000, 1.9623],
-  ])('has the Student’s t of printed tables: %i degrees of freedom, %d', (freedom, expected) => {
+  ])('matches printed tables of Student’s t: %i degrees of freedom, %d', (freedom, expected) => {
     expect(studentT(freedom)).toBeCloseTo(expected, 4)
   })
 
-  it('has the percentiles of R’s type 7, and an edge in the sector before it', () => {
+  it('computes percentiles by R’s type 7, and puts an edge into the sector before it', () => {
     expect(percentileOf([15, 20, 35, 40, 50], 40)).toBeCloseTo(29, 9)
     expect([11.25, 11.3, 348.75, 348.8, 360].map((degrees) => sectorOf(degrees, 16))).toEqual([
       0, 1, 15, 0, 0,
     ])
   })
 
-  it('has days of 25 and 23 hours, and of 24 in standard time', () => {
+  it('returns days of 25 and 23 hours, and of 24 in standard time', () => {
     const hoursOf = (zone: string, noon: number, isStandardTime = false) => {
       const [start = 0, end = 0] = edgesOf({ unit: 'day', zone, isStandardTime }, noon, noon + 1)
       return (end - start) / 3_600_000
@@ -98,7 +98,7 @@ describe('the evaluator itself has the figures of a pocket calculator', () => {
     expect(hoursOf('Asia/Kathmandu', autumn)).toBe(24)
   })
 
-  it('has the months of a zone that moves over the date line, in standard time', () => {
+  it('returns the months of a zone that crosses the date line, in standard time', () => {
     // By zoneinfo of Python.
     const steps = { unit: 'month', zone: 'Pacific/Apia', isStandardTime: true } as const
     const edges = edgesOf(steps, Date.UTC(2011, 11, 15), Date.UTC(2012, 0, 15))

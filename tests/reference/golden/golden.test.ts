@@ -30,7 +30,7 @@ const SHARES_OF_30_DEGREES = [
 ]
 
 if (!isMydataThere) {
-  it('London Marylebone Road', ({ skip }) => {
+  it('finds the record of London Marylebone Road', ({ skip }) => {
     skip('../shared/data/openair-mydata is not there')
   })
 }
@@ -95,7 +95,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     ['no2', 8211, 93.73, 55.9647],
     ['o3', 8438, 96.32, 7.674],
   ] as const)(
-    'has the %s of 2003 as it is published, %i hours, and as plain loops over the file have it',
+    'computes %s of 2003 as published, over %i hours, and like plain loops over the file',
     async (name, hours, capture, mean) => {
       const plain = plainYear(name)
       expect(plain.hourly.count).toBe(hours)
@@ -125,7 +125,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     },
   )
 
-  it('is told in docs/truth.md as plain loops have it', async () => {
+  it('docs/truth.md states the figures of plain loops', async () => {
     const table = truthTable(
       (['pm10', 'no2', 'o3'] as const).map((name) => ({ name, figures: plainYear(name) })),
     )
@@ -136,7 +136,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     expect(rows.slice(at, at + table.length)).toEqual(table)
   })
 
-  it('is paired as it was measured: 64,725 hours of 65,533 have both', async () => {
+  it('pairs 64,725 of 65,533 hours with speed and direction', async () => {
     const found = await rose()
     expect(found.averagingPeriodMs).toBeNull()
     expect(found.reportingIntervalMs).toBe(3_600_000)
@@ -145,7 +145,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     expect(found.coverage).toBeCloseTo(64_725 / 65_533, 6)
   })
 
-  it('blows below 2 m/s in 12.0 % of the hours, from 2 to 4 m/s in 35.8 %; 0.1 % are calm', async () => {
+  it('counts 12.0 % of the hours below 2 m/s, 35.8 % from 2 to 4 m/s and 0.1 % calm', async () => {
     const { wind } = await rose({ speed_breaks: [2, 4, 6] })
     const slow = wind.totals.slice(0, 2).map(({ percent }) => percent.toFixed(1))
     expect(slow).toEqual(['12.0', '35.8'])
@@ -154,14 +154,14 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     expect(wind.meanSpeed?.toFixed(2)).toBe('4.49')
   })
 
-  it('does so in 12.1 % and 35.9 % where nothing is corrected', async () => {
+  it('counts 12.1 % below 2 m/s and 35.9 % from 2 to 4 m/s without correction', async () => {
     const { wind } = await rose({ speed_breaks: [2, 4, 6], corrected: false })
     const slow = wind.totals.slice(0, 2)
     expect(slow.map(({ percent }) => percent)).toEqual([12.1, 35.86])
     expect(slow.map(({ count }) => count)).toEqual([7829, 23_212])
   })
 
-  it('has the published shares of 30° sectors, which the rounding to 10° does not bias', async () => {
+  it('matches the published shares of 30° sectors, which rounding to 10° does not bias', async () => {
     const plain = plainRose({
       speed: record.series('ws'),
       direction: record.series('wd'),
@@ -194,13 +194,13 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     [2003, 4.31],
     [2004, 4.15],
     [2005, 4.36],
-  ])('of %i has a mean of %d m/s', async (year, mean) => {
+  ])('the mean speed of %i is %d m/s', async (year, mean) => {
     const to = Math.min(END_MS, Date.UTC(year + 1, 0, 1))
     const { wind } = await rose({ from: Date.UTC(year, 0, 1), to })
     expect(wind.meanSpeed).toBeCloseTo(mean, 2)
   })
 
-  it('in 22.5° sectors is a third too strong in N, E, S and W, unless that is corrected', async () => {
+  it('reports 22.5° sectors a third too high in N, E, S and W unless that is corrected', async () => {
     const [asIs, corrected] = [await rose({ corrected: false }), await rose()]
     expect([asIs.wind.isBiased, asIs.wind.isCorrected]).toEqual([true, false])
     expect(corrected.wind.isCorrected).toBe(true)
@@ -209,7 +209,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     expect(corrected.wind.sectors[4]?.count).toBe(asIs.wind.sectors[4]?.count)
   })
 
-  it('carries most nitrogen oxides from the south in 2003, across the street', async () => {
+  it('finds most nitrogen oxides with south wind in 2003, across the street', async () => {
     const { pollution } = await rose({ pollutant_data_point_id: idOf('nox'), ...YEAR_2003 })
     const means = pollution?.sectors.map(({ mean }) => mean ?? 0) ?? []
     const from = means.indexOf(Math.max(...means)) * 22.5
@@ -220,17 +220,20 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
   it.each([
     ['up to October 2004', '240', '7.01', Date.UTC(2004, 9, 24)],
     ['as a whole', '242.1', '7.12', END_MS],
-  ])('%s comes from %s° on average, with %s ppb of ozone', async (_, degrees, ozone, to) => {
-    const [wd, o3] = [await range('wd', to), await range('o3', to)]
-    expect(wd?.value?.toFixed(degrees.split('.')[1]?.length ?? 0)).toBe(degrees)
-    expect(o3?.value?.toFixed(2)).toBe(ozone)
-    for (const [name, got] of [
-      ['wd', wd],
-      ['o3', o3],
-    ] as const) {
-      const plain = rangeFigures(record.series(name), BEGIN_MS, to, NOW_MS)
-      expect(got?.count).toBe(plain.count)
-      expect(got?.value).toBeCloseTo(plain.value ?? Number.NaN, 8)
-    }
-  })
+  ])(
+    'the record %s has the mean direction %s° and %s ppb of ozone',
+    async (_, degrees, ozone, to) => {
+      const [wd, o3] = [await range('wd', to), await range('o3', to)]
+      expect(wd?.value?.toFixed(degrees.split('.')[1]?.length ?? 0)).toBe(degrees)
+      expect(o3?.value?.toFixed(2)).toBe(ozone)
+      for (const [name, got] of [
+        ['wd', wd],
+        ['o3', o3],
+      ] as const) {
+        const plain = rangeFigures(record.series(name), BEGIN_MS, to, NOW_MS)
+        expect(got?.count).toBe(plain.count)
+        expect(got?.value).toBeCloseTo(plain.value ?? Number.NaN, 8)
+      }
+    },
+  )
 })

@@ -96,89 +96,100 @@ function legendOf(point: PagePoint, figures: Figures): string[] {
   return kind === 'minimum' ? [minimum] : [minimum, value, maximum]
 }
 
-describe('a page prints the figures of plain loops over the raw readings', () => {
-  it.each(RANGES)('in the legend of a chart of %s', async (_, range) => {
-    const points = [...lisbon, ...newYork]
-    drawn = await drawReferencePage(
-      [
-        {
-          type: 'ChartWidget',
-          config: {
-            name: 'Chart',
-            node_id: ['1C00LISB:0', '1C00NEWY:0'],
-            selected_data_point_ids: points.map(({ id }) => id),
+describe('printed figures against plain loops over raw readings', () => {
+  it.each(RANGES)(
+    'prints the figures of plain loops in the legend of a chart of %s',
+    async (_, range) => {
+      const points = [...lisbon, ...newYork]
+      drawn = await drawReferencePage(
+        [
+          {
+            type: 'ChartWidget',
+            config: {
+              name: 'Chart',
+              node_id: ['1C00LISB:0', '1C00NEWY:0'],
+              selected_data_point_ids: points.map(({ id }) => id),
+            },
           },
-        },
-      ],
-      range,
-    )
-    const expected = points.map((point) => legendOf(point, figuresOf(point, range)))
-    const cards = () =>
-      [...(drawn?.container.querySelectorAll('.air-legend-card') ?? [])].map((card) =>
-        [...card.querySelectorAll('.air-legend-value')].map(text),
+        ],
+        range,
       )
-    await expect.poll(cards).toEqual(expected)
-  })
+      const expected = points.map((point) => legendOf(point, figuresOf(point, range)))
+      const cards = () =>
+        [...(drawn?.container.querySelectorAll('.air-legend-card') ?? [])].map((card) =>
+          [...card.querySelectorAll('.air-legend-value')].map(text),
+        )
+      await expect.poll(cards).toEqual(expected)
+    },
+  )
 
-  it.each(RANGES)('in the rows of a chart table of %s', async (_, range) => {
-    drawn = await drawReferencePage(
-      [
-        {
-          type: 'ChartTableWidget',
-          config: {
-            node_id: '1C00NEWY:0',
-            selected_data_point_ids: newYork.map(({ id }) => id),
+  it.each(RANGES)(
+    'prints the figures of plain loops in the rows of a chart table of %s',
+    async (_, range) => {
+      drawn = await drawReferencePage(
+        [
+          {
+            type: 'ChartTableWidget',
+            config: {
+              node_id: '1C00NEWY:0',
+              selected_data_point_ids: newYork.map(({ id }) => id),
+            },
           },
-        },
-      ],
-      range,
-    )
-    const expected = newYork.map((point) => {
-      const { minimum, value, maximum } = figuresOf(point, range)
-      const shown = { scalar: '', level: 'Leq ', sum: 'Total ' }[point.kind as string] ?? ''
-      const none = point.kind === 'sum'
-      const hidden = printedHidden(hiddenIn(point.series, range.from, range.to))
-      return [
-        none ? '–' : printed(minimum, PRECISION),
-        value === null ? '–' : `${shown}${printed(value, PRECISION)}${hidden}`,
-        none ? '–' : printed(maximum, PRECISION),
-      ]
-    })
-    const rows = () =>
-      [...(drawn?.container.querySelectorAll('tbody tr') ?? [])].map((row) =>
-        [...row.querySelectorAll('td, th')].map(text).slice(3, 6),
+        ],
+        range,
       )
-    await expect.poll(rows).toEqual(expected)
-  })
+      const expected = newYork.map((point) => {
+        const { minimum, value, maximum } = figuresOf(point, range)
+        const shown = { scalar: '', level: 'Leq ', sum: 'Total ' }[point.kind as string] ?? ''
+        const none = point.kind === 'sum'
+        const hidden = printedHidden(hiddenIn(point.series, range.from, range.to))
+        return [
+          none ? '–' : printed(minimum, PRECISION),
+          value === null ? '–' : `${shown}${printed(value, PRECISION)}${hidden}`,
+          none ? '–' : printed(maximum, PRECISION),
+        ]
+      })
+      const rows = () =>
+        [...(drawn?.container.querySelectorAll('tbody tr') ?? [])].map((row) =>
+          [...row.querySelectorAll('td, th')].map(text).slice(3, 6),
+        )
+      await expect.poll(rows).toEqual(expected)
+    },
+  )
 
-  it.each(RANGES)('in the bars of a comparison of %s', async (_, range) => {
-    const points = [lisbon[0], porto, newYork[0]].filter((point) => point !== undefined)
-    drawn = await drawReferencePage(
-      [
-        {
-          type: 'CompareDevicesWidget',
-          config: {
-            name: 'Comparison',
-            node_id: points.map(({ nodeId }) => nodeId),
-            selected_path: 'raw:0',
+  it.each(RANGES)(
+    'prints the figures of plain loops in the bars of a comparison of %s',
+    async (_, range) => {
+      const points = [lisbon[0], porto, newYork[0]].filter((point) => point !== undefined)
+      drawn = await drawReferencePage(
+        [
+          {
+            type: 'CompareDevicesWidget',
+            config: {
+              name: 'Comparison',
+              node_id: points.map(({ nodeId }) => nodeId),
+              selected_path: 'raw:0',
+            },
           },
-        },
-      ],
-      range,
-    )
-    const expected = points.map((point) => {
-      const { value } = figuresOf(point, range)
-      return value === null ? '–' : `${printed(value, PRECISION)} µg/m³`
-    })
-    await expect.poll(() => texts('.compare-devices-value').toSorted()).toEqual(expected.toSorted())
-  })
+        ],
+        range,
+      )
+      const expected = points.map((point) => {
+        const { value } = figuresOf(point, range)
+        return value === null ? '–' : `${printed(value, PRECISION)} µg/m³`
+      })
+      await expect
+        .poll(() => texts('.compare-devices-value').toSorted())
+        .toEqual(expected.toSorted())
+    },
+  )
 
-  it('in the cells of a heat map over the change of clocks, whose repeated hours make one longer step', async () => {
+  it('prints the figures of plain loops in a heat map, with one longer step for repeated hours', async () => {
     drawn = await drawReferencePage([HEATMAP], CHANGE_OF_CLOCKS)
     await expect.poll(tableCells).toEqual(HEATMAP_CELLS)
   })
 
-  it('in the days of a calendar, by the clock of the device', async () => {
+  it('prints the figures of plain loops in the days of a calendar, by the clock of the device', async () => {
     const [point] = newYork
     if (point === undefined) throw new Error('expected a data point')
     const range = { from: START_MS + 30 * HOUR_MS, to: NOW_MS }
@@ -197,7 +208,7 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
     await expect.poll(tableCells).toEqual(expected)
   })
 
-  it('in the usual course of a day, by the clock of the device', async () => {
+  it('prints the figures of plain loops in the course of a day, by the clock of the device', async () => {
     const [point] = newYork
     if (point === undefined) throw new Error('expected a data point')
     const range = { from: START_MS, to: NOW_MS }
@@ -236,38 +247,41 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
     expect(comparison.expectNone()).toBe(5 * 24)
   })
 
-  it.each(ENDS)('in the tiles of a device at %s', async (_, to) => {
-    const points = [...lisbon, ...newYork]
-    const nodeIds = ['1C00LISB:0', '1C00NEWY:0']
-    const config = {
-      name: 'Tiles',
-      node_id: nodeIds,
-      selected_data_point_ids: points.map(({ id }) => id),
-    }
-    drawn = await drawReferencePage(
-      [
-        { type: 'NodeWidget', config },
-        { type: 'BlocksWidget', config },
-      ],
-      { from: to - HOUR_MS, to },
-    )
-    await expect
-      .poll(() => tiles('.node-widget-figure'))
-      .toEqual(points.map((point) => newestWords(point, to)))
-    const blocks = points.map((point) => newestWords(point, to).replace('–', 'No value'))
-    await expect.poll(() => tiles('.blocks-figure')).toEqual(blocks)
-    const spans = points.flatMap((point) => {
-      const { kind, series } = point
-      const values = shownIn(series, to - 3 * HOUR_MS, to).map(({ value }) => value)
-      if (kind === 'direction' || kind === 'boolean' || values.length === 0) return []
-      const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
-      const decimals = decimalsOf(point)
-      return `3 h: ${printed(minimum, decimals)} to ${printed(maximum, decimals)}`
-    })
-    await expect.poll(() => texts('.node-widget-span')).toEqual(spans)
-  })
+  it.each(ENDS)(
+    'prints the figures of plain loops in the tiles of a device at %s',
+    async (_, to) => {
+      const points = [...lisbon, ...newYork]
+      const nodeIds = ['1C00LISB:0', '1C00NEWY:0']
+      const config = {
+        name: 'Tiles',
+        node_id: nodeIds,
+        selected_data_point_ids: points.map(({ id }) => id),
+      }
+      drawn = await drawReferencePage(
+        [
+          { type: 'NodeWidget', config },
+          { type: 'BlocksWidget', config },
+        ],
+        { from: to - HOUR_MS, to },
+      )
+      await expect
+        .poll(() => tiles('.node-widget-figure'))
+        .toEqual(points.map((point) => newestWords(point, to)))
+      const blocks = points.map((point) => newestWords(point, to).replace('–', 'No value'))
+      await expect.poll(() => tiles('.blocks-figure')).toEqual(blocks)
+      const spans = points.flatMap((point) => {
+        const { kind, series } = point
+        const values = shownIn(series, to - 3 * HOUR_MS, to).map(({ value }) => value)
+        if (kind === 'direction' || kind === 'boolean' || values.length === 0) return []
+        const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
+        const decimals = decimalsOf(point)
+        return `3 h: ${printed(minimum, decimals)} to ${printed(maximum, decimals)}`
+      })
+      await expect.poll(() => texts('.node-widget-span')).toEqual(spans)
+    },
+  )
 
-  it('in the sectors of a wind rose', async () => {
+  it('prints the figures of plain loops in the sectors of a wind rose', async () => {
     const [speed, direction, pollutant] = pointsOf('1C00MAST:0')
     if (speed === undefined || direction === undefined || pollutant === undefined) {
       throw new Error('expected three data points')
@@ -305,7 +319,7 @@ describe('a page prints the figures of plain loops over the raw readings', () =>
     await expect.poll(() => tableCells().slice(0, 16)).toEqual(expected)
   })
 
-  it('in what is shown as a table, and in the workbook of the page', async () => {
+  it('prints the figures of plain loops in tables, and in the workbook of the page', async () => {
     drawn = await drawReferencePage([HEATMAP, CHART_OF_TWO], CHANGE_OF_CLOCKS)
     // It asks for other steps once it knows its devices and its width.
     await expect.poll(tableCells).toEqual(HEATMAP_CELLS)

@@ -12,32 +12,32 @@ const looksOf = (what: string, values: readonly string[], offline: Record<number
 
 const STATUS = 'city · Quay Street: status of Quay Street'
 
-it('finds a device that goes offline for a step, and says when and for how long', () => {
+it('finds a device that goes offline for a step, with its time and duration', () => {
   const [flip, ...others] = flipsOf(looksOf(STATUS, ['online', 'online', 'offline', 'online']))
   expect(flip).toMatchObject({ from: 'online', to: 'offline', atMs: 2 * STEP_MS, steps: 1 })
   expect(others).toEqual([])
 })
 
-it('leaves out what stays away for longer than three steps, and what never returns', () => {
+it('leaves out absences longer than three steps, and those without return', () => {
   const long = ['online', 'offline', 'offline', 'offline', 'offline', 'online']
   expect(flipsOf(looksOf(STATUS, long))).toEqual([])
   expect(flipsOf(looksOf(STATUS, ['online', 'offline', 'offline']))).toEqual([])
 })
 
-it('finds what is absent for a moment', () => {
+it('finds an element that is missing for one step', () => {
   const looks = looksOf('home: legend', ['a | b', 'a | b', 'a | b'])
   looks[1] = { ...looks[1]!, facts: {} }
   expect(flipsOf(looks)).toMatchObject([{ to: '(absent)', steps: 1 }])
 })
 
-it('does not take what explains one device as the cause of another', () => {
+it('explains a change of one device only by causes of that device', () => {
   const values = ['online', 'offline', 'online']
   const [own] = flipsOf(looksOf(STATUS, values, { 1: 'Quay Street' }))
   const [other] = flipsOf(looksOf(STATUS, values, { 1: 'Lighthouse' }))
   expect([isExplained(own!), isExplained(other!)]).toEqual([true, false])
 })
 
-it('takes the silence of any device as the cause of a count, never of a colour', () => {
+it('explains a changed count by any silent device, but never a changed colour', () => {
   const [count] = flipsOf(looksOf('home: count of Online', ['35', '34', '35'], { 1: 'Bus depot' }))
   const [color] = flipsOf(looksOf('home: legend', ['red', 'blue', 'red'], { 1: 'Bus depot' }))
   expect([isExplained(count!), isExplained(color!)]).toEqual([true, false])

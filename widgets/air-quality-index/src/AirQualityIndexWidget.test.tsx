@@ -27,7 +27,7 @@ const row = (label: string): string | undefined =>
     .find((words) => words.startsWith(label))
 
 describe('the air quality index of a device', () => {
-  it('is large, with its grade as word and numeral, the responsible pollutant and its averaging', async () => {
+  it('shows the index large, with grade, numeral, responsible pollutant and averaging period', async () => {
     const { container } = await draw({ data: smoke })
     await expect.element(page.getByText('PM2.5, NowCast')).toBeVisible()
     const number = container.querySelector('.air-quality-index-number')
@@ -39,14 +39,14 @@ describe('the air quality index of a device', () => {
     await expect.element(page.getByText('US AQI, hours up to 13:00')).toBeVisible()
   })
 
-  it('has a row for each pollutant: average, unit, and sub-index', async () => {
+  it('lists average, unit and sub-index of each pollutant', async () => {
     await draw()
     await expect.poll(() => row('PM2.5')).toMatch(/^PM2\.5 NowCast\d+\.\dµg\/m³.+ by US AQI ?\d+$/)
     await expect.poll(() => row('O₃')).toMatch(/^O₃ 8 h mean0\.0\d\dppm/)
     await expect.poll(() => row('NO₂')).toMatch(/^NO₂ 1 h mean\d+ppb/)
   })
 
-  it('of Europe has a word and no number', async () => {
+  it('shows a word without a number for the European index', async () => {
     const { container } = await draw({ data: byEurope })
     await expect.element(page.getByText(/^European AQI, hours up to/)).toBeVisible()
     expect(container.querySelector('.air-quality-index-number')).toBeNull()
@@ -55,14 +55,14 @@ describe('the air quality index of a device', () => {
     await expect.element(page.getByText('gases at 20 °C')).toBeVisible()
   })
 
-  it('has no grade below coverage, and says how many hours there are', async () => {
+  it('shows no grade below the coverage limit, but the number of hours', async () => {
     const { container } = await draw({ data: halfADay })
     await expect.element(page.getByText('No grade: too little data')).toBeVisible()
     await expect.poll(() => row('PM2.5')).toMatch(/^PM2\.5 24 h mean12 of 24 hours$/)
     expect(container.querySelector('.air-grade')).toBeNull()
   })
 
-  it('names the pollutants that took no part', async () => {
+  it('names the pollutants without enough data for the index', async () => {
     await draw({ data: withoutPm10 })
     await expect.element(page.getByText('Without PM10: too little data')).toBeVisible()
     await expect.poll(() => row('PM10')).toMatch(/^PM10 NowCastfewer than 2 of the last 3 hours$/)
@@ -71,20 +71,20 @@ describe('the air quality index of a device', () => {
   it.each([
     ['of the standard', least, 'rgb(255, 126, 0)'],
     ['for colour-blind readers', usual, 'rgb(255, 130, 3)'],
-  ])('has the colours %s', async (_, config, color) => {
+  ])('draws grades in the colours %s', async (_, config, color) => {
     const { container } = await draw({ config, data: smoke })
     await expect.poll(() => container.querySelector('.air-quality-index-band')).not.toBeNull()
     const band = container.querySelector('.air-quality-index-band') as Element
     expect(getComputedStyle(band).backgroundColor).toBe(color)
   })
 
-  it('of another day says which', async () => {
+  it('shows the date of an index that is not of today', async () => {
     const to = TEST_NOW_MS - 2 * DAY_MS
     await draw({ isLive: false, range: { from: to - DAY_MS, to } })
     await expect.element(page.getByText(/hours up to (13:00|Mar 12, 2026, 13:00)$/)).toBeVisible()
   })
 
-  it('fits into a narrow card', async () => {
+  it('fits the air quality index into a narrow card', async () => {
     const { container } = await draw({ size: { width: 214, height: 212 }, data: smoke })
     await expect.poll(() => container.querySelector('.air-quality-index')).not.toBeNull()
     const card = container.querySelector('.air-quality-index') as Element
@@ -95,12 +95,12 @@ describe('the air quality index of a device', () => {
     ['empty', least, 'No grade: too little data'],
     ['unknown', least, 'This device is not available'],
     ['normal', { node_id: [] }, 'No device selected'],
-  ] as const)('says why it is empty (%s data)', async (scene, config, words) => {
+  ] as const)('says why there is no air quality index (%s data)', async (scene, config, words) => {
     await draw({ scene, config })
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('says that its profile judges nothing that it measures', async () => {
+  it('says that the profile grades nothing that the device measures', async () => {
     await draw({
       data: (_needs, { airQuality }) => ({
         airQuality: Object.fromEntries(
@@ -123,7 +123,7 @@ it('lists several devices, each with its index and a link to its monitor', async
   expect(visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F8:0' }])
 })
 
-it('lists devices without numbers where their standard has none, and says once by which they are judged', async () => {
+it('lists devices without numbers for a standard without numbers, and names it once', async () => {
   const { container } = await draw({ config: several, data: byEurope })
   await expect.element(page.getByText(/^European AQI, hours up to 13:00$/)).toBeVisible()
   expect(container.querySelectorAll('.air-quality-index-list .air-grade')).toHaveLength(3)

@@ -23,30 +23,30 @@ function told(config: typeof several | typeof least, changes: AirChanges = {}): 
   return summary(config, data, intl)
 }
 
-describe('the air of a device in a sentence', () => {
-  it('has its index, its grade, what is responsible, and up to when', () => {
+describe('the summary of the air quality index', () => {
+  it('states index, grade, responsible pollutant and the time of the data', () => {
     expect(told(least, { factors: { '132:5': 5 } })).toMatch(
       /^Station 1C00A3F7: index \d+, Unhealthy for Sensitive Groups, because of PM2\.5, NowCast \(US AQI, hours up to 13:00\)\.$/,
     )
   })
 
-  it('has no number where the standard has none', () => {
+  it('omits the number for a standard without numbers', () => {
     expect(told(least, { profileId: 'eaqi-2024' })).toMatch(
       /^Station 1C00A3F7: \w+ because of .+, 1 h mean \(European AQI/,
     )
   })
 
-  it('says that there is too little of it', () => {
+  it('says that there are too few data for an index', () => {
     expect(told(least, { profileId: 'who-2021', hours: 12, paths: ['132:5'] })).toBe(
       'Station 1C00A3F7: too little data for a grade (WHO 2021, hours up to 13:00).',
     )
   })
 
-  it('names each of several devices', () => {
+  it('names each of several devices with its index', () => {
     expect(told(several)).toMatch(/^Air of the city: Station 1C00A3F7: .+ Station 1C00A3F9: index/)
   })
 
-  it('asks for nothing without a device', () => {
+  it('requests no data without a device', () => {
     expect(needs({ node_id: [] })).toEqual([])
     expect(summary({ node_id: [] }, widgetData([]), intl)).toBe(
       'Air quality index: no air quality.',

@@ -32,7 +32,7 @@ const no2Only = { ...oneValue, selected_data_point_ids: ['1C00A3F7.0.0.0/170:1']
 const textOf = (block: HTMLElement | undefined): string =>
   block?.innerText.replaceAll(/\s+/g, ' ') ?? ''
 
-describe('a block whose mean was graded', () => {
+describe('a block with a graded mean', () => {
   it.each([
     [
       'an hour',
@@ -55,14 +55,14 @@ describe('a block whose mean was graded', () => {
       'es_ES',
       /^NO₂ 17,0 ppb III Moderate media de 1 h último 9,2 ppb · 13:00$/,
     ],
-  ] as const)('shows the mean of %s large, the newest reading small', async (...given) => {
+  ] as const)('shows the graded mean large and the newest reading small: %s', async (...given) => {
     const [, config, apart, locale, words] = given
     await draw({ config, locale, data: gradedApart(apart), size: { width: 300, height: 240 } })
     await expect.poll(() => textOf(blocks()[0])).toMatch(words)
     expect(document.querySelector('.blocks-value')?.textContent).toMatch(/^(17[.,]0|19\.8)$/)
   })
 
-  it('says that its newest reading is old, or hidden', async () => {
+  it('shows a sensor fault below the graded mean', async () => {
     await draw({ config: no2Only, data: gradedApart(), scene: 'normal' })
     drawn?.unmount()
     await draw({
@@ -81,7 +81,7 @@ describe('a block whose mean was graded', () => {
     ['es_ES', { width: 560, height: 300 }],
     ['es_ES', { width: 240, height: 180 }],
     ['en_US', { width: 350, height: 240 }],
-  ] as const)('cuts nothing off: %s, %o', async (locale, size) => {
+  ] as const)('fits a graded mean into its block without cutting: %s, %o', async (locale, size) => {
     const config = {
       ...oneValue,
       selected_data_point_ids: ['1C00A3F7.0.0.0/170:1', '1C00A3F7.0.0.0/132:5'],
@@ -95,24 +95,24 @@ describe('a block whose mean was graded', () => {
   })
 })
 
-describe('blocks', () => {
-  it('show each value with unit, grade and its numeral', async () => {
+describe('the blocks widget', () => {
+  it('shows each value with unit, grade and numeral', async () => {
     await draw({ config: oneValue })
     expect(blocks()[0]?.innerText.replaceAll(/\s+/g, ' ')).toMatch(/^PM2\.5 \d+\.\d µg\/m³ I Good$/)
     await expect.element(page.getByTitle('Good by Aethair Blue')).toBeVisible()
   })
 
-  it('say yes and no in words', async () => {
+  it('writes yes and no for states', async () => {
     await draw()
     await expect.element(page.getByText(/^(Yes|No)$/)).toBeVisible()
   })
 
-  it('name their devices where there are several', async () => {
+  it('names the devices of blocks when there are several', async () => {
     await draw({ config: twoDevicesRows })
     await expect.element(page.getByText('Station 1C00B112').first()).toBeVisible()
   })
 
-  it('say since when an old value is there, without the breath of colour behind it', async () => {
+  it('dates an old value, and drops the tint of its grade', async () => {
     await draw({
       config: oneValue,
       data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }),
@@ -123,23 +123,23 @@ describe('blocks', () => {
     ])
   })
 
-  it('grow old while the connection is lost', async () => {
+  it('marks values as old while the connection is lost', async () => {
     await draw({ config: oneValue, scene: 'stale' })
     await expect.element(page.getByText('as of 10:00')).toBeVisible()
   })
 
-  it('say a sensor fault in place of a number', async () => {
+  it('shows a sensor fault instead of a number', async () => {
     await draw({ config: oneValue, data: broken })
     await expect.element(page.getByText('Sensor fault')).toBeVisible()
     expect(document.querySelector('.blocks-value')).toBeNull()
   })
 
-  it('say since when a sensor is faulty, and what it measured before', async () => {
+  it('says since when a sensor is faulty, and what it measured before', async () => {
     await draw({ config: oneValue, scene: 'fault' })
     await expect.element(page.getByText(/^since Mar 14, .*, after \d+\.\d µg\/m³$/)).toBeVisible()
   })
 
-  it('lead to the monitor of their data points wherever they are pressed', async () => {
+  it('leads to the monitor of a data point from anywhere on its block', async () => {
     const { visited } = await draw({ config: oneValue })
     await page.getByTitle('Good by Aethair Blue').click({ force: true })
     expect(visited).toEqual([
@@ -154,7 +154,7 @@ describe('blocks', () => {
     ['the usual ones, narrow', usual, { width: 240, height: 180 }],
     ['two devices in rows', twoDevicesRows, { width: 280, height: 300 }],
     ['fifty', many, { width: 560, height: 300 }],
-  ])('cut nothing off: %s', async (_, config, size, scene = 'normal') => {
+  ])('fits blocks without cutting: %s', async (_, config, size, scene = 'normal') => {
     await draw({ config, size, scene })
     for (const block of blocks()) {
       expect(block.scrollHeight).toBeLessThanOrEqual(block.clientHeight)
@@ -167,7 +167,7 @@ describe('blocks', () => {
     ['empty', {}, 'No reading yet'],
     ['nan', {}, 'No value'],
     ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
-  ] as const)('say why there is nothing (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why there are no blocks (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...oneValue, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })

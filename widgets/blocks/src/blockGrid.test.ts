@@ -7,17 +7,17 @@ const grid = (count: number, width: number, height: number, lines = 0) =>
 describe('the grid of blocks', () => {
   it.each([
     ['one fills the card', 1, 600, 300, 1],
-    ['two stand beside each other', 2, 600, 200, 2],
-    ['two stand below each other in a high card', 2, 200, 500, 1],
-    ['six stand in two rows', 6, 600, 300, 3],
-    ['four stand in a square', 4, 640, 400, 2],
-    ['what is narrow has one column', 4, 150, 300, 1],
-    ['too many are as many beside each other as have room', 50, 600, 300, 5],
-  ])('%s', (_, count, width, height, columns) => {
+    ['two stand side by side', 2, 600, 200, 2],
+    ['two are stacked in a tall card', 2, 200, 500, 1],
+    ['six form two rows', 6, 600, 300, 3],
+    ['four form a square', 4, 640, 400, 2],
+    ['a narrow card has one column', 4, 150, 300, 1],
+    ['fifty form as many columns as fit', 50, 600, 300, 5],
+  ])('arranges blocks: %s', (_, count, width, height, columns) => {
     expect(grid(count, width, height).columns).toBe(columns)
   })
 
-  it('shows all blocks where there is room for them', () => {
+  it('shows up to twelve blocks without scrolling', () => {
     for (let count = 1; count <= 12; count += 1) {
       const { columns, minHeight } = grid(count, 720, 400, 1)
       const rows = Math.ceil(count / columns)
@@ -25,17 +25,17 @@ describe('the grid of blocks', () => {
     }
   })
 
-  it('makes room for names of devices and for times', () => {
+  it('makes room for device names and times', () => {
     expect(grid(4, 600, 300, 2).minHeight - grid(4, 600, 300).minHeight).toBe(32)
   })
 
-  it('has wider blocks where an averaging period stands beside a grade', () => {
+  it('widens blocks that state an averaging period beside the grade', () => {
     const options = { count: 50, width: 600, height: 300, lines: 2 }
     expect(blockGrid(options).columns).toBe(5)
     expect(blockGrid({ ...options, hasMeans: true }).columns).toBe(3)
   })
 
-  it('writes a long name of a device in two lines where figures leave room for it', () => {
+  it('wraps a long device name onto two lines when the figures leave room', () => {
     expect(grid(6, 540, 320, 1).nameLines).toBe(2)
     expect(grid(6, 540, 240, 1).nameLines).toBe(1)
   })
@@ -44,7 +44,7 @@ describe('the grid of blocks', () => {
     [1, 120, 80, 23],
     [6, 600, 300, 37],
     [1, 1600, 900, 64],
-  ])('writes the figures of %d in %d × %d px with %d px', (count, width, height, size) => {
+  ])('sizes the figures of %d blocks in %d × %d px at %d px', (count, width, height, size) => {
     expect(grid(count, width, height).figureSize).toBe(size)
   })
 })

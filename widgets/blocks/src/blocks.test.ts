@@ -25,8 +25,8 @@ const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
   profiles: [profile()],
 }))
 
-describe('blocks', () => {
-  it('have a value with its grade, in the order of the series', () => {
+describe('the data of blocks', () => {
+  it('grades each value, in the order of the series', () => {
     const blocks = blocksOf(
       { frames: [read(co2, 1500), read(pm25, 6)], nodes, airQuality: {} },
       TEST_NOW_MS,
@@ -37,7 +37,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('name their devices where there are several', () => {
+  it('names the devices when there are several', () => {
     const blocks = blocksOf(
       { frames: [read(pm25, 6), read(beside, 7)], nodes, airQuality: {} },
       TEST_NOW_MS,
@@ -56,14 +56,14 @@ describe('blocks', () => {
       { value: null, isFaulty: true },
     ],
     ['a gap', read(pm25, Number.NaN), { value: null, isFaulty: false, grade: null }],
-    ['never there', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
-  ])('tell a value that is %s', (_, given, expected) => {
+    ['missing', frame(pm25, { scene: 'empty' }), { value: null, atMs: null }],
+  ])('marks a value that is %s', (_, given, expected) => {
     expect(blocksOf({ frames: [given], nodes, airQuality: {} }, TEST_NOW_MS)[0]).toMatchObject(
       expected,
     )
   })
 
-  it('have the grade of hours where their profile judges those', () => {
+  it('grades hourly data where the profile has averaging periods', () => {
     const outside = nodes.map((each) => ({ ...each, profiles: [profile('us-aqi-2024')] }))
     const airQuality = { '1C00A3F7:0': airQualityOf('1C00A3F7:0', { paths: ['132:5'] }) }
     const frames = [read(pm25, 6), read(beside, 7)]
@@ -74,7 +74,7 @@ describe('blocks', () => {
     ])
   })
 
-  it('have the mean that was graded beside the newest reading', () => {
+  it('returns the graded mean beside the newest reading', () => {
     const { profileId, path, mean, newest } = PM25_APART
     const outside = nodes.map((each) => ({ ...each, profiles: [profile(profileId)] }))
     const changes = { profileId, paths: [path], means: { [path]: mean } }
@@ -95,7 +95,7 @@ describe('blocks', () => {
     expect(block?.air?.mean.value).toBeCloseTo(mean, 9)
   })
 
-  it('have no grade, and no mean, where too few hours were measured', () => {
+  it('returns neither grade nor mean when too few hours were measured', () => {
     const { profileId, path } = PM25_APART
     const outside = nodes.map((each) => ({ ...each, profiles: [profile(profileId)] }))
     const changes = { profileId, paths: [path], hours: 17 }
@@ -104,7 +104,7 @@ describe('blocks', () => {
     expect(blocks).toMatchObject([{ value: 17, grade: null, air: null }])
   })
 
-  it('go on where their device is gone', () => {
+  it('keeps a block whose device is gone', () => {
     const [block] = blocksOf({ frames: [read(pm25, 6)], nodes: [], airQuality: {} }, TEST_NOW_MS)
     expect(block).toMatchObject({ value: 6, grade: null, profileName: null })
   })

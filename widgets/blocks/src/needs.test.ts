@@ -7,8 +7,8 @@ const config = {
   selected_data_point_ids: ['1C00A3F7.0.0.0/132:5'],
 }
 
-describe('blocks ask for', () => {
-  it('their devices, what there is of their air, and the newest reading of each data point, live', () => {
+describe('the data needs of blocks', () => {
+  it('requests devices, their air quality and the newest reading of each data point, live', () => {
     expect(needs(config)).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] },
       { kind: 'airQuality', nodeIds: config.node_id, isOptional: true },
@@ -25,7 +25,7 @@ describe('blocks ask for', () => {
   it.each([
     ['no device', { ...config, node_id: [] }],
     ['no parameter', { ...config, selected_data_point_ids: [] }],
-  ])('nothing while %s is chosen', (_, empty) => {
+  ])('requests nothing while %s is chosen', (_, empty) => {
     expect(needs(empty)).toEqual([])
   })
 })

@@ -18,12 +18,12 @@ const config = { name: 'Square', node_id: ['1C00A3F7:0'], selected_data_point_id
 const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => node(id, { profiles: [profile()] }))
 const data = { ...NO_DATA, asOfMs: TEST_NOW_MS, nodes, frames: [pm25] }
 
-describe('blocks say', () => {
-  it('each value with its grade', () => {
+describe('the summary of blocks', () => {
+  it('states each value with its grade', () => {
     expect(summary(config, data, intl('en_US'))).toBe('Square. PM2.5: 6.3 µg/m³, Good.')
   })
 
-  it('of which device it is, and since when it is there', () => {
+  it('names the device of each value, and dates an old one', () => {
     const both = { ...data, frames: [pm25, beside] }
     expect(summary(config, both, intl('en_US'))).toBe(
       'Square. PM2.5 (Station 1C00A3F7): 6.3 µg/m³, Good; ' +
@@ -31,14 +31,14 @@ describe('blocks say', () => {
     )
   })
 
-  it('that a sensor is broken, in Spanish', () => {
+  it('states a sensor fault in Spanish', () => {
     const broken = { ...pm25, flags: Uint8Array.of(1) }
     expect(summary(config, { ...data, frames: [broken] }, intl('es_ES'))).toBe(
       'Square. PM2.5: fallo del sensor.',
     )
   })
 
-  it('that there is nothing', () => {
+  it('says that there are no values', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Square: no values.')
   })
 })

@@ -34,9 +34,9 @@ const grades = [
   '#000000',
 ]
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('block tints in the %s theme', (theme) => {
   const { surface, text, muted, danger } = THEME_TOKENS[theme]
-  it.each(grades)('words can be read on a breath of %s', (color) => {
+  it.each(grades)('text stays readable on a tint of %s', (color) => {
     const ground = mix(color, SHARE, surface)
     for (const ink of [text, muted, danger]) {
       expect(contrastRatio(ink, ground)).toBeGreaterThan(CONTRAST_MIN)

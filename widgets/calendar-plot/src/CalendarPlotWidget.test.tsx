@@ -20,8 +20,8 @@ afterEach(() => drawn?.unmount())
 
 const calendar = () => page.getByRole('group', { name: /^Dust on Quay Street 2025: PM2\.5 of/ })
 
-describe('a calendar plot', () => {
-  it('names the year, and says what a day is, whose days they are, and how many are withheld', async () => {
+describe('the calendar plot', () => {
+  it('names the year, the statistic, the time zone and the number of withheld days', async () => {
     await draw()
     await expect.element(page.getByText('2025', { exact: true })).toBeVisible()
     const note = /PM2\.5, µg\/m³ · Daily mean · days in America\/New_York time · 2 days withheld/
@@ -30,7 +30,7 @@ describe('a calendar plot', () => {
     await expect.element(legend).toMatchTextContent(/under 75% of the readingsno data$/)
   })
 
-  it('has the days of the device where it is in another zone than the reader', async () => {
+  it('draws days in the time zone of the device when it differs from the reader’s', async () => {
     await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map((one) => ({ ...one, timezone: 'Asia/Kathmandu' })),
@@ -61,26 +61,26 @@ describe('a calendar plot', () => {
     }),
   }
 
-  it('counts the days above its limit as a lower bound where too few have a value', async () => {
+  it('counts days above a limit as a lower bound when too many lack a value', async () => {
     await draw({ ...upToJuly, config: { ...usual, limit: 50 } })
     const words = /^≥ 40 days above 50\.0 µg\/m³ \(202 of 365 days valid\) · /
     await expect.element(page.getByText(words)).toBeVisible()
     await expect.element(calendar()).toHaveAccessibleName(/≥ 40 days above 50\.0 µg/)
   })
 
-  it('says the same in Spanish', async () => {
+  it('counts days above a limit in Spanish', async () => {
     await draw({ ...upToJuly, config: { ...usual, limit: 50 }, locale: 'es_ES' })
     const words = /^≥ 40 días por encima de 50,0 µg\/m³ \(202 de 365 días válidos\)/
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('counts them without the sign where enough days have a value', async () => {
+  it('counts days above a limit exactly when enough have a value', async () => {
     await draw({ config: { ...usual, limit: -1 } })
     const words = /^328 days above -1\.0 µg\/m³ \(328 of 365 days valid\) · /
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('reads days by the keyboard, and goes down by weeks', async () => {
+  it('reads days by the keyboard, moving down by weeks', async () => {
     await draw()
     calendar().element().focus()
     await userEvent.keyboard('{Home}{ArrowDown}')
@@ -88,14 +88,14 @@ describe('a calendar plot', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('shows how complete the days are instead', async () => {
+  it('shows the completeness of days on request', async () => {
     await draw()
     await page.getByRole('button', { name: 'Completeness' }).click()
     const legend = page.getByRole('list', { name: 'Colours' })
     await expect.element(legend).toHaveTextContent('0–20%20–40%40–60%60–80%80–100%')
   })
 
-  it('goes to the other year of a range of two', async () => {
+  it('shows the other year of a range of two', async () => {
     await draw({ range: { from: range.from, to: Date.UTC(2026, 1, 1) } })
     await expect.element(page.getByText('2026', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Previous year' }).click()
@@ -103,7 +103,7 @@ describe('a calendar plot', () => {
     await expect.element(page.getByRole('button', { name: 'Previous year' })).toBeDisabled()
   })
 
-  it('has its days in a table, those without a value in words', async () => {
+  it('lists its days in a table, with words for days without a value', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Dust on Quay Street 2025' })
     await expect.element(table).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('a calendar plot', () => {
     ['unknown', {}, 'This parameter is not available'],
     ['normal', { data_point_id: '' }, 'No parameter selected'],
     ['normal', { data_point_id: '1C00A3F7.0.0.0/150:2' }, 'Directions have no calendar'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the calendar is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })

@@ -18,8 +18,8 @@ const modelOf = (found = data(), wanted?: number): CalendarModel => {
   return model
 }
 
-describe('a calendar', () => {
-  it('has each day of the year at its weekday and week, also those on which clocks change', () => {
+describe('the model of a calendar', () => {
+  it('places each day of the year by weekday and week, across clock changes', () => {
     const { days, years } = modelOf()
     expect([days.length, years]).toEqual([365, [2025]])
     expect(days[0]).toMatchObject({ month: 0, day: 1, weekday: 2, week: 0 })
@@ -31,20 +31,20 @@ describe('a calendar', () => {
     expect(ofDate(10, 2)[0]).toMatchObject({ weekday: 6, week: 0 })
   })
 
-  it('shows the newest year of a range of several, or the one that was chosen', () => {
+  it('shows the newest year of the range, or the chosen one', () => {
     const range = { from: year.from, to: Date.UTC(2026, 1, 1) }
     expect(modelOf(data(range)).year).toBe(2026)
     expect(modelOf(data(range), 2025)).toMatchObject({ year: 2025, years: [2025, 2026] })
     expect(modelOf(data(range), 1999).year).toBe(2026)
   })
 
-  it('knows that today is not over', () => {
+  it('marks today as incomplete', () => {
     const to = Date.UTC(2026, 2, 14, 17)
     const { days } = modelOf(data({ from: to - 3 * DAY_MS, to }))
     expect(days.map(({ isRunning }) => isRunning)).toEqual([false, false, false, true])
   })
 
-  it('withholds days of too few readings, and hatches them', () => {
+  it('withholds and hatches days with too few readings', () => {
     const model = modelOf()
     const at = model.days.findIndex(({ figure }) => figure.value === null && figure.count > 0)
     const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
@@ -57,21 +57,24 @@ describe('a calendar', () => {
   it.each([
     ['24 h', DAY_MS, true],
     ['1 h', HOUR_MS, false],
-    ['no period', null, false],
-  ])('is judged by limits of means of %s: %s', (_, averagingPeriodMs, isJudged) => {
-    const own = profile()
-    const ranges = Object.fromEntries(
-      Object.entries(own.ranges).map(([path, range]) => [path, { ...range, averagingPeriodMs }]),
-    )
-    const found = data()
-    const nodes = found.nodes.map((node) => ({ ...node, profiles: [{ ...own, ranges }] }))
-    const model = modelOf({ ...found, nodes })
-    expect(model.profile !== null).toBe(isJudged)
-    const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
-    expect(looks.some(({ grade }) => grade !== null)).toBe(isJudged)
-  })
+    ['none', null, false],
+  ])(
+    'applies limits with the averaging period %s to days: %s',
+    (_, averagingPeriodMs, isJudged) => {
+      const own = profile()
+      const ranges = Object.fromEntries(
+        Object.entries(own.ranges).map(([path, range]) => [path, { ...range, averagingPeriodMs }]),
+      )
+      const found = data()
+      const nodes = found.nodes.map((node) => ({ ...node, profiles: [{ ...own, ranges }] }))
+      const model = modelOf({ ...found, nodes })
+      expect(model.profile !== null).toBe(isJudged)
+      const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
+      expect(looks.some(({ grade }) => grade !== null)).toBe(isJudged)
+    },
+  )
 
-  it('says why there is none', () => {
+  it('returns the reason when there is no calendar', () => {
     const found = data()
     expect(calendarModel(usual, { ...found, nodes: [] }, ZONE)).toBe('unknown')
     expect(calendarModel(usual, { ...found, steps: {} }, ZONE)).toBe('loading')
@@ -83,16 +86,16 @@ describe('a calendar', () => {
   })
 })
 
-describe('the months', () => {
+describe('the months of a calendar', () => {
   it.each([
     ['a wide card', 760, 400, 4],
     ['a phone', 340, 420, 3],
     ['a wall', 1600, 500, 6],
-  ])('of %s stand so that their days are largest', (_, width, height, across) => {
+  ])('arranges months on %s for the largest days', (_, width, height, across) => {
     expect(monthGrid(12, width, height).across).toBe(across)
   })
 
-  it('have a box for each day, none over another', () => {
+  it('draws one box for each day without overlaps', () => {
     const model = modelOf()
     const grid = monthGrid(12, 760, 400)
     const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))

@@ -6,19 +6,19 @@ const daysFrom = (start: number) => Array.from({ length: 10 }, (_, at) => start 
 const UTC_DAYS = daysFrom(Date.UTC(2026, 0, 1))
 const NEW_YORK_DAYS = daysFrom(Date.UTC(2026, 0, 1, 5))
 
-describe('days', () => {
+describe('the time zone of days', () => {
   it.each([
     ['the device', NEW_YORK_DAYS, 'America/New_York'],
     ['the reader, until those of the device have come', UTC_DAYS, 'UTC'],
-  ])('are those of %s', (_, edges, zone) => {
+  ])('takes days in the zone of %s', (_, edges, zone) => {
     expect(zoneOfDays(edges, ['America/New_York', 'UTC'])).toBe(zone)
   })
 
-  it('that begin at the same time in both are those of the device', () => {
+  it('prefers the zone of the device when days begin at the same time in both', () => {
     expect(zoneOfDays(UTC_DAYS, ['Europe/Lisbon', 'UTC'])).toBe('Europe/Lisbon')
   })
 
-  it('of a device whose zone nobody knows are those of the reader', () => {
+  it('falls back to the reader’s zone when that of the device is unknown', () => {
     expect(zoneOfDays(UTC_DAYS, ['Mars/Olympus', 'UTC'])).toBe('UTC')
   })
 })

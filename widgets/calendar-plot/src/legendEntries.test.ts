@@ -15,21 +15,21 @@ const model = calendarModel(usual, widgetData(needs(usual), { range }), 'UTC') a
 const wordsOf = (own: CalendarModel, shown: Shown): string[] =>
   legendEntries(own, shown, bandsOf(own, shown, 'light'), intl).map(({ words }) => words)
 
-describe('a legend', () => {
-  it('writes a single value as finely as the instrument resolves it', () => {
+describe('the legend of a calendar', () => {
+  it('writes a single value at the resolution of the instrument', () => {
     const days = model.days
       .slice(0, 1)
       .map((day) => ({ ...day, figure: { ...day.figure, value: 25.98312, count: 4 } }))
     expect(wordsOf({ ...model, days }, 'value')).toEqual(['26.0'])
   })
 
-  it('has the bands of the values, and only the marks that can be seen', () => {
+  it('lists the bands of values, and only marks that occur', () => {
     const words = wordsOf(model, 'value')
     expect(words.filter((one) => /^[\d.]+–[\d.]+$/.test(one)).length).toBeGreaterThan(2)
     expect(words).toContain('no data')
   })
 
-  it('has shares of a hundred for the completeness', () => {
+  it('lists completeness in percent', () => {
     expect(wordsOf(model, 'coverage')[0]).toBe('0–20%')
   })
 })

@@ -29,14 +29,14 @@ const heads = (): string[] =>
   [...document.querySelectorAll('th')].map(({ textContent }) => textContent)
 const row = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('a chart with a table', () => {
-  it('draws the first three parameters, and has the figures of all', async () => {
+describe('the chart with a table', () => {
+  it('draws the first three parameters, and lists figures of all', async () => {
     await draw()
     expect(rows()).toEqual(['PM2.5', 'PM10', 'CO₂', 'Temp.', 'WD'])
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
   })
 
-  it('asks to make room for a fourth', async () => {
+  it('asks to free a place for a fourth parameter', async () => {
     await draw()
     await row('WD').click()
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
@@ -49,13 +49,13 @@ describe('a chart with a table', () => {
     expect(document.querySelector('.chart-table-full')?.textContent).toBe('')
   })
 
-  it('says what to do when all are taken off', async () => {
+  it('says what to do when no parameter is drawn', async () => {
     await draw()
     for (const name of ['PM2.5', 'PM10', 'CO₂']) await row(name).click()
     await expect.element(page.getByText('No lines are shown')).toBeVisible()
   })
 
-  it('has columns of percentiles where they were chosen and there is room, none of a direction', async () => {
+  it('adds columns of chosen percentiles where they fit, without values for a direction', async () => {
     const config = { ...usual, show: ['p50', 'p98'] as const }
     await draw({ config })
     expect(heads().slice(5, 8)).toEqual(['Max', 'Median', 'P98'])
@@ -70,12 +70,12 @@ describe('a chart with a table', () => {
     expect(heads()).toContain('Max')
   })
 
-  it('lists by itself what the device measures', async () => {
+  it('lists every parameter of the device when none was chosen', async () => {
     await draw({ config: least })
     expect(rows()).toEqual(['PM2.5', 'CO₂'])
   })
 
-  it('puts the same parameters of other devices beside them', async () => {
+  it('lists the same parameters of other devices next to each other', async () => {
     await draw({ config: compared })
     expect(rows()).toEqual([
       'PM2.5 · Station 1C00A3F7',
@@ -85,7 +85,7 @@ describe('a chart with a table', () => {
     ])
   })
 
-  it('finds a parameter that another device has at a sensor of its own', async () => {
+  it('finds a parameter of another device at a different sensor', async () => {
     const there = dataPoint('1C00B112.1.1.0/132:5', { lastTimeReportedTs: 1 })
     const elsewhere: DataOverrides = (_needs, { nodes, frames }) => ({
       nodes: nodes.map((node) =>
@@ -99,7 +99,7 @@ describe('a chart with a table', () => {
     expect(rows()).toContain('PM2.5 · Station 1C00B112')
   })
 
-  it('leads to the monitor of a data point', async () => {
+  it('leads from a row to the monitor of its data point', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Open Particulate matter PM10 in the monitor' }).click()
     expect(visited).toEqual([
@@ -107,13 +107,13 @@ describe('a chart with a table', () => {
     ])
   })
 
-  it('tells what its values are and whose limits it shows', async () => {
+  it('states how values are averaged and whose limits are drawn', async () => {
     await draw()
     const note = page.getByText('as measured · limits: Aethair Blue, PM2.5')
     await expect.element(note).toBeVisible()
   })
 
-  it('has no mean of too few readings, and says how many there are of them', async () => {
+  it('withholds the mean of too few readings, and states the coverage', async () => {
     await draw({
       data: (_needs, { frames }) => ({
         frames: frames.map((frame) => ({ ...frame, completeness: 0.6 })),
@@ -130,7 +130,7 @@ describe('a chart with a table', () => {
     [520, 8],
     [440, 7],
     [300, 4],
-  ])('has the columns that fit into %d px', async (width, count) => {
+  ])('shows the columns that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 480 } })
     expect(heads()).toHaveLength(count)
   })
@@ -142,8 +142,11 @@ describe('a chart with a table', () => {
     ['empty', least, 'No readings yet'],
     ['unknown', usual, 'This device is not available'],
     ['normal', { node_id: '' }, 'No device selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, config, words) => {
-    await draw({ scene, config })
-    await expect.element(page.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'says why the chart with a table is empty (%s data, %o)',
+    async (scene, config, words) => {
+      await draw({ scene, config })
+      await expect.element(page.getByText(words)).toBeVisible()
+    },
+  )
 })

@@ -9,8 +9,8 @@ const nodes = {
   includes: ['data_points', 'profiles'],
 }
 
-describe('a chart with a table asks for', () => {
-  it('its devices, and the readings and figures of what is listed over the range of the page, live', () => {
+describe('the data needs of a chart with a table', () => {
+  it('requests devices, readings and figures of the listed data points over the page’s range, live', () => {
     const given = { ...config, selected_data_point_ids: [pm25] }
     expect(needs(given, { viewState: {} })).toEqual([
       nodes,
@@ -25,7 +25,7 @@ describe('a chart with a table asks for', () => {
     ])
   })
 
-  it('the percentiles of its columns, lowest first', () => {
+  it('requests the percentiles of its columns in ascending order', () => {
     const given = {
       ...config,
       selected_data_point_ids: [pm25],
@@ -35,13 +35,13 @@ describe('a chart with a table asks for', () => {
     expect(figures).toMatchObject({ percentiles: [5, 98] })
   })
 
-  it('the devices alone until it is known what they measure', () => {
+  it('requests only the devices until their data points are known', () => {
     expect(needs(config, { viewState: {} })).toEqual([nodes])
     const found = { nodeId: '1C00A3F7:0', dataPointIds: [pm25] }
     expect(needs(config, { viewState: { found } })).toHaveLength(3)
   })
 
-  it('nothing without a device', () => {
+  it('requests nothing without a device', () => {
     expect(needs({ node_id: '' }, { viewState: {} })).toEqual([])
   })
 })

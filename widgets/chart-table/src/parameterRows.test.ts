@@ -18,8 +18,8 @@ const nodes = ['1C00A3F7:0', '1C00B112:0'].map((id) => ({
 const rowsOf = (...frames: ReturnType<typeof frame>[]) =>
   parameterRows({ frames, nodes, statistics: statisticsOf(frames, TEST_RANGE) }, TEST_RANGE)
 
-describe('the rows of the table', () => {
-  it('stand parameter by parameter, the devices beside each other', () => {
+describe('the rows of a chart with a table', () => {
+  it('sorts rows by parameter, then by device', () => {
     const rows = rowsOf(pm25, co2, beside)
     expect(rows.map(({ frame: { dataPointId } }) => dataPointId)).toEqual([
       pm25.dataPointId,
@@ -33,11 +33,11 @@ describe('the rows of the table', () => {
     ])
   })
 
-  it('name no device where there is but one', () => {
+  it('omits the device name when there is only one', () => {
     expect(rowsOf(pm25, co2)[0]?.deviceName).toBeNull()
   })
 
-  it('have figures of the range, and how complete they are', () => {
+  it('computes figures of the range with their coverage', () => {
     const given = {
       ...pm25,
       times: Float64Array.from({ length: 18 }, (_, at) => TEST_RANGE.from + (at + 1) * 300_000),
@@ -48,7 +48,7 @@ describe('the rows of the table', () => {
     expect(row?.latest).toMatchObject({ value: 20, isOld: true, grade: { name: 'Moderate' } })
   })
 
-  it('are there before the figures of many readings have come', () => {
+  it('lists a parameter before the figures of many readings arrive', () => {
     const [row] = parameterRows({ frames: [pm25], nodes, statistics: {} }, TEST_RANGE)
     expect(row).toMatchObject({ frame: pm25, statistics: undefined })
   })

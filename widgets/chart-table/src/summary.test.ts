@@ -22,20 +22,20 @@ const frames = [pm25, wind]
 const statistics = statisticsOf(frames, { from: 0, to: 10 })
 const data = { ...NO_DATA, nodes: [node('1C00A3F7:0')], frames, statistics }
 
-describe('a chart with a table says', () => {
-  it('of each parameter its latest, least, mean and greatest value', () => {
+describe('the summary of a chart with a table', () => {
+  it('states latest, lowest, mean and highest value of each parameter', () => {
     expect(summary(config, data, intl('en_US'))).toBe(
       'Square, Station 1C00A3F7. Particulate matter PM2.5: latest 12.0, from 4.2 to 18.0, mean 11.4 µg/m³; Wind direction: latest 10 °.',
     )
   })
 
-  it('the same in Spanish', () => {
+  it('states the values in Spanish', () => {
     expect(summary(config, { ...data, frames: [pm25] }, intl('es_ES'))).toContain(
       'último valor 12,0, de 4,2 a 18,0, media 11,4 µg/m³',
     )
   })
 
-  it('that there is no data', () => {
+  it('says that the chart with a table has no data', () => {
     expect(summary({ node_id: 'gone:0' }, NO_DATA, intl('en_US'))).toBe(
       'Chart with table: no data in this time range.',
     )

@@ -18,26 +18,26 @@ const shown = (): string[] =>
     ({ textContent }) => /^[A-Z0-9.₂]+/.exec(textContent)?.[0] ?? '',
   )
 
-describe('a chart', () => {
-  it('draws the first three parameters; the legend switches the others on', async () => {
+describe('the chart widget', () => {
+  it('draws the first three parameters, and others from the legend', async () => {
     await draw()
     expect(shown()).toEqual(['PM2.5', 'PM10', 'CO₂'])
     await expect.element(card(/WD/)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('makes room for a fourth that is switched on', async () => {
+  it('replaces one parameter by a fourth that is switched on', async () => {
     await draw()
     await card(/WD/).click()
     expect(shown()).toEqual(['PM10', 'CO₂', 'WD'])
   })
 
-  it('says what to do when all are switched off', async () => {
+  it('says what to do when every parameter is switched off', async () => {
     await draw()
     for (const name of [/PM2\.5/, /PM10/, /CO₂/]) await card(name).click()
     await expect.element(page.getByText('No lines are shown')).toBeVisible()
   })
 
-  it('leads to the monitor of a data point', async () => {
+  it('leads from the legend to the monitor of a data point', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Open Particulate matter PM10 in the monitor' }).click()
     expect(visited).toEqual([
@@ -45,18 +45,18 @@ describe('a chart', () => {
     ])
   })
 
-  it('tells what its values are and whose limits it shows', async () => {
+  it('states how values are averaged and whose limits are drawn', async () => {
     await draw()
     const note = page.getByText('as measured · limits: Aethair Blue, PM2.5')
     await expect.element(note).toBeVisible()
   })
 
-  it('tells on a phone, too, what its values are', async () => {
+  it('states how values are averaged on a phone, too', async () => {
     await draw({ config: twoDevices, size: { width: 340, height: 300 } })
     await expect.element(page.getByText('as measured')).toBeVisible()
   })
 
-  it('tells that its values are means, however little room there is', async () => {
+  it('states that values are means, however small the card', async () => {
     const means: NonNullable<Parameters<typeof draw>[0]>['data'] = (_needs, { frames }) => ({
       frames: frames.map((frame) => ({ ...frame, averagingPeriodMs: 3_600_000 })),
     })
@@ -64,7 +64,7 @@ describe('a chart', () => {
     await expect.element(page.getByText(/^1 h mean/)).toBeVisible()
   })
 
-  it('says what its values are in a card of three rows', async () => {
+  it('states how values are averaged in a card of three rows', async () => {
     await draw({ size: { width: 514, height: 210 } })
     await expect.element(page.getByText(/^as measured/)).toBeVisible()
   })
@@ -72,7 +72,7 @@ describe('a chart', () => {
   it.each([
     ['in its note', { width: 800, height: 400 }],
     ['on a phone', { width: 340, height: 300 }],
-  ])('says since when a sensor that broke inside the range is faulty, %s', async (_, size) => {
+  ])('says since when a sensor that failed during the range is faulty, %s', async (_, size) => {
     await draw({
       size,
       data: (_needs, { frames }) => ({
@@ -87,12 +87,12 @@ describe('a chart', () => {
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('shows no limits unless its settings say so', async () => {
+  it('shows no limits unless the settings ask for them', async () => {
     await draw({ config: twoDevices })
     await expect.element(page.getByText('as measured')).toBeVisible()
   })
 
-  it('chooses the range of the page by the keyboard', async () => {
+  it('zooms the range of the page by the keyboard', async () => {
     const { ranges } = await draw()
     const chart = document.querySelector<HTMLElement>('.air-chart')
     chart?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
@@ -105,17 +105,17 @@ describe('a chart', () => {
     ['nan', {}, 'No data in this time range'],
     ['unknown', {}, 'These parameters are not available'],
     ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the chart is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })
 })
 
-describe('the limits of alerts', () => {
+describe('the alert limits of a chart', () => {
   const config = { ...usual, show_zones: false, show_alert_limits: true }
   const list = page.getByRole('list', { name: 'Alert limits' })
 
-  it('are named below the chart and lead to their alerts, and a mean says that it is one', async () => {
+  it('lists alert limits below the chart with links, and marks those of means', async () => {
     const { visited } = await draw({ config })
     const mean = list.getByRole('link', { name: /PM2\.5, 24 h mean > 35 µg\/m³$/ })
     await expect.element(mean).toBeVisible()
@@ -123,20 +123,20 @@ describe('the limits of alerts', () => {
     expect(visited).toEqual([{ to: 'alert-monitor', alertId: 'alert_0' }])
   })
 
-  it('are not shown unless the chart is set to', async () => {
+  it('hides alert limits unless the settings ask for them', async () => {
     await draw()
     await expect.element(card(/PM2\.5/)).toBeVisible()
     await expect.element(list).not.toBeInTheDocument()
   })
 
-  it('go with their line', async () => {
+  it('hides the limits of a parameter that is switched off', async () => {
     await draw({ config })
     await expect.element(list).toBeVisible()
     await card(/PM2\.5/).click()
     await expect.element(list).not.toBeInTheDocument()
   })
 
-  it('that are none take no room', async () => {
+  it('takes no room for limits when there are none', async () => {
     await draw({ config, data: () => ({ alertLimits: [] }) })
     await expect.element(card(/PM2\.5/)).toBeVisible()
     await expect.element(list).not.toBeInTheDocument()

@@ -6,8 +6,8 @@ const config = {
   selected_data_point_ids: ['1C00A3F7.0.0.0/132:5', '1C00A3F7.0.0.0/132:7'],
 }
 
-describe('a chart asks for', () => {
-  it('the readings and figures of all its data points over the range of the page, live', () => {
+describe('the data needs of a chart', () => {
+  it('requests readings and figures of its data points over the page’s range, live', () => {
     expect(needs(config)).toEqual([
       {
         kind: 'measurements',
@@ -20,7 +20,7 @@ describe('a chart asks for', () => {
     ])
   })
 
-  it('the profiles of its devices where it shows their limits', () => {
+  it('requests the profiles of its devices to draw their limits', () => {
     expect(needs({ ...config, show_zones: true })).toContainEqual({
       kind: 'profiles',
       nodeIds: ['1C00A3F7:0'],
@@ -28,14 +28,14 @@ describe('a chart asks for', () => {
     expect(needs({ ...config, show_zones: false })).toHaveLength(2)
   })
 
-  it('what alerts compare its readings with where it shows that', () => {
+  it('requests alert limits when it shows them', () => {
     expect(needs({ ...config, show_alert_limits: true })).toContainEqual({
       kind: 'alertLimits',
       dataPointIds: config.selected_data_point_ids,
     })
   })
 
-  it('nothing while no parameter is chosen', () => {
+  it('requests nothing while no parameter is chosen', () => {
     expect(needs({ ...config, selected_data_point_ids: [], show_zones: true })).toEqual([])
   })
 })

@@ -31,15 +31,15 @@ const withFigures = (frames: readonly (typeof pm25)[]) => ({
   statistics: statisticsOf(frames, { from: 0, to: 10 }),
 })
 
-describe('a chart says', () => {
-  it('the span and the latest value of each series; of a direction the latest alone', () => {
+describe('the summary of a chart', () => {
+  it('states span and latest value of each series, and only the latest of a direction', () => {
     expect(summary(config, withFigures([pm25, wind]), english)).toBe(
       'Market Square. Particulate matter PM2.5: from 4.3 to 18.0 µg/m³, latest 12.4 µg/m³; ' +
         'Wind direction: latest 10 °.',
     )
   })
 
-  it('the same in Spanish', () => {
+  it('states span and latest value in Spanish', () => {
     const frames = [{ ...pm25, label: 'Partículas PM2.5' }]
     expect(summary(config, withFigures(frames), spanish)).toBe(
       'Market Square. Partículas PM2.5: de 4,3 a 18,0 µg/m³, último valor 12,4 µg/m³.',
@@ -49,7 +49,7 @@ describe('a chart says', () => {
   it.each([
     ['that there is no data', config, 'Market Square: no data in this time range.'],
     [
-      'its title where it has no name',
+      'its title when it has no name',
       { ...config, name: undefined },
       'Chart: no data in this time range.',
     ],
@@ -58,7 +58,7 @@ describe('a chart says', () => {
       { ...config, selected_data_point_ids: [] },
       'Market Square: no parameters selected.',
     ],
-  ])('%s', (_, given, expected) => {
+  ])('the summary of an empty chart states %s', (_, given, expected) => {
     expect(summary(given, NO_DATA, english)).toBe(expected)
   })
 })

@@ -34,8 +34,8 @@ const devices = (): string[] =>
     (row) => row.querySelector('th')?.textContent ?? '',
   )
 
-describe('a comparison of devices', () => {
-  it('stands by value, and as chosen when somebody wants that', async () => {
+describe('the comparison of devices', () => {
+  it('sorts devices by value, or as chosen', async () => {
     await draw()
     expect(devices()[0]).toBe('Station 1C00E9B4')
     await page.getByRole('button', { name: 'As chosen' }).click()
@@ -44,13 +44,13 @@ describe('a comparison of devices', () => {
     expect(devices()[0]).toBe('Station 1C00E9B4')
   })
 
-  it('tells what is compared, over which period, and the median', async () => {
+  it('states the statistic, the range and the median', async () => {
     await draw()
     const words = 'mean of PM2.5 · Last 3 hours · median 3.0 µg/m³'
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('has the value, its grade and the difference to the median', async () => {
+  it('shows the value of each device, its grade and its difference from the median', async () => {
     await draw()
     const row = page.getByRole('row', { name: /Station 1C00E9B4/ })
     expect(row.element().textContent).toContain('5.0 µg/m³')
@@ -60,13 +60,13 @@ describe('a comparison of devices', () => {
     expect(last.element().textContent).toMatch(/-2\.0$/)
   })
 
-  it('gives no number of too few readings, and says how many there are', async () => {
+  it('withholds the value of too few readings, and states the coverage', async () => {
     await draw({ data: silent })
     expect(devices().at(-1)).toBe('Station 1C00A3F7')
     await expect.element(page.getByText('Only 33% of the readings')).toBeVisible()
   })
 
-  it('names the sensor that is faulty, whatever its device measured before', async () => {
+  it('names a faulty sensor, whatever its device measured before', async () => {
     await draw({
       data: (needs, built, scene, range) => {
         const { frames = [] } = steady(needs, built, scene, range)
@@ -82,7 +82,7 @@ describe('a comparison of devices', () => {
     await expect.element(page.getByText(note)).toBeVisible()
   })
 
-  it('says of a device that it does not measure the parameter', async () => {
+  it('says that a device does not measure the parameter', async () => {
     await draw({ data: (_needs, { frames }) => ({ frames: frames.slice(1) }) })
     await expect.element(page.getByText('Not measured')).toBeVisible()
   })
@@ -99,7 +99,7 @@ describe('a comparison of devices', () => {
     expect(scroll?.scrollHeight).toBe(scroll?.clientHeight)
   })
 
-  it('leads to the monitor of a device', async () => {
+  it('leads from a row to the monitor of the device', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Station 1C00B112' }).click()
     expect(visited).toEqual([
@@ -113,7 +113,7 @@ describe('a comparison of devices', () => {
     ['unknown', {}, 'These devices are not available'],
     ['normal', { selected_path: '150:2' }, 'Directions cannot be compared'],
     ['normal', { selected_path: '' }, 'Nothing to compare yet'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the comparison is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes }, data: undefined })
     await expect.element(page.getByText(words)).toBeVisible()
   })

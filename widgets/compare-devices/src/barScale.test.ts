@@ -3,28 +3,28 @@ import { barScale } from './barScale.ts'
 import type { ComparedDevice } from './comparison.ts'
 import { inOrder, orderIn } from './deviceOrder.ts'
 
-describe('bars', () => {
+describe('the scale of bars', () => {
   it.each([
-    ['begin at the left', [5, 20, 10], 0, [0.25, 1, 0.5]],
-    ['begin at zero where some values are below it', [-5, 15], 0.25, [0, 1]],
-    ['end at zero where all are below it', [-70, -35], 1, [0, 0.5]],
+    ['start at the left', [5, 20, 10], 0, [0.25, 1, 0.5]],
+    ['start at zero when some values are negative', [-5, 15], 0.25, [0, 1]],
+    ['end at zero when all values are negative', [-70, -35], 1, [0, 0.5]],
     ['have no length without values', [], 0, []],
-    ['have no length where all is zero', [0, 0], 0, [0, 0]],
-  ])('%s', (_, values, zero, places) => {
+    ['have no length when all values are zero', [0, 0], 0, [0, 0]],
+  ])('draws bars that %s', (_, values, zero, places) => {
     const scale = barScale(values)
     expect(scale.zero).toBe(zero)
     expect(values.map(scale.at)).toEqual(places)
   })
 })
 
-describe('the devices of a comparison stand', () => {
+describe('the order of compared devices', () => {
   const device = (nodeId: string, value: number | null) => ({ nodeId, value }) as ComparedDevice
   const devices = [device('a', 3), device('b', null), device('c', -1), device('d', 8)]
   it.each([
-    ['by value, the greatest first, those without one last', {}, ['d', 'a', 'c', 'b']],
+    ['by value, greatest first, those without one last', {}, ['d', 'a', 'c', 'b']],
     ['as they were chosen', { order: 'settings' }, ['a', 'b', 'c', 'd']],
-    ['by value where the choice is not readable', { order: 7 }, ['d', 'a', 'c', 'b']],
-  ])('%s', (_, viewState, expected) => {
+    ['by value when the stored choice is invalid', { order: 7 }, ['d', 'a', 'c', 'b']],
+  ])('sorts compared devices %s', (_, viewState, expected) => {
     expect(inOrder(devices, orderIn(viewState)).map(({ nodeId }) => nodeId)).toEqual(expected)
   })
 })

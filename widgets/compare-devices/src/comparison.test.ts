@@ -24,10 +24,10 @@ const withFigures = (
 const idOf = (nodeId: string) => nodeId.replace(':0', '.0.0.0/132:5')
 const [first, second, third] = ids.map(idOf) as [string, string, string]
 
-describe('a comparison of devices', () => {
+describe('comparing devices', () => {
   const data = withFigures([steady(first, 5), steady(second, 20), steady(third, 9)])
 
-  it('has the mean of each, its grade, and how far it lies from the median', () => {
+  it('returns the mean of each device, its grade and its difference from the median', () => {
     const { devices, median } = compareDevices(config, data, TEST_RANGE)
     expect(median).toBe(9.5)
     expect(devices.map(({ value, difference }) => [value, difference])).toEqual([
@@ -43,19 +43,19 @@ describe('a comparison of devices', () => {
     ['max', [6, 21, 10]],
     ['p50', [5.5, 20.5, 9.5]],
     ['p95', [6, 21, 10]],
-  ] as const)('has the %s where that was chosen', (statistic, expected) => {
+  ] as const)('returns the %s when that statistic was chosen', (statistic, expected) => {
     const { devices } = compareDevices({ ...config, statistic }, data, TEST_RANGE)
     expect(devices.map(({ value }) => value)).toEqual(expected)
   })
 
-  it('waits for a percentile that has not come, and takes no reading for it', () => {
+  it('waits for a missing percentile without computing it from readings', () => {
     const { devices, median } = compareDevices({ ...config, statistic: 'p98' }, data, TEST_RANGE)
     expect(devices[0]).toMatchObject({ value: null, isAwaited: true, isTooLittle: false })
     expect(median).toBeNull()
     expect(whatOf('p98', 'scalar')).toBe('what.p98')
   })
 
-  it('tells a percentile that is refused for too many readings from one that is to come', () => {
+  it('tells a refused percentile from one that is still awaited', () => {
     const p98 = { ...config, statistic: 'p98' } as const
     const refused = [data.frames[0]?.dataPointId ?? '']
     const { devices } = compareDevices(p98, { ...data, refusedPercentiles: refused }, TEST_RANGE)
@@ -72,7 +72,7 @@ describe('a comparison of devices', () => {
     expect(means.map(({ isTooMuch }) => isTooMuch)).toEqual([false, false, false])
   })
 
-  it('gives no number of too few readings, and leaves it out of the median', () => {
+  it('withholds the value of too few readings, also from the median', () => {
     const frames = [steady(first, 5, 26), steady(second, 20), steady(third, 9)]
     const { devices, median } = compareDevices(config, withFigures(frames), TEST_RANGE)
     expect(devices[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('a comparison of devices', () => {
     expect(median).toBe(15)
   })
 
-  it('keeps a device that does not measure it, and leaves out one that is gone', () => {
+  it('keeps a device that lacks the parameter, and leaves out one that is gone', () => {
     const { devices } = compareDevices(config, withFigures([], nodes.slice(1)), TEST_RANGE)
     expect(devices.map(({ nodeId, frame: found }) => [nodeId, found])).toEqual([
       [ids[1], null],
@@ -93,14 +93,14 @@ describe('a comparison of devices', () => {
     ])
   })
 
-  it('finds the parameter at a sensor of its own', () => {
+  it('finds the parameter at a different sensor', () => {
     const id = '1C00A3F7.1.1.0/132:5'
     const elsewhere = [node('1C00A3F7:0', { data_points: [dataPoint(id)] })]
     const found = compareDevices(config, withFigures([steady(id, 5)], elsewhere), TEST_RANGE)
     expect(found.devices[0]?.value).toBe(5.5)
   })
 
-  it('compares levels by their energy and rain by its total, and says so', () => {
+  it('averages sound levels by energy, sums rain, and says so', () => {
     const lastMinutes = { from: TEST_RANGE.to - 1_200_000, to: TEST_RANGE.to }
     const quiet = '1C00A3F7.0.0.0/160:1'
     const level = readings(quiet, [60, 60, 60, 90])
@@ -122,7 +122,7 @@ describe('a comparison of devices', () => {
     expect(whatOf('mean', rain.kind)).toBe('what.total')
   })
 
-  it('has the figures of all readings where a chart would draw only some', () => {
+  it('uses the figures of all readings even if a chart would draw only some', () => {
     const frames = [steady(first, 5)]
     const data = withFigures(frames)
     const figures = data.statistics[first]
@@ -141,7 +141,7 @@ it.each([
   expect(medianOf(values)).toBe(expected)
 })
 
-describe('a profile judges', () => {
+describe('grading a statistic', () => {
   const hourMs = 3_600_000
   const given = (averagingPeriodMs: number | null) => {
     const base = profile()
@@ -150,15 +150,15 @@ describe('a profile judges', () => {
     return { ...base, ranges: { '132:5': { ...range, averagingPeriodMs } } }
   }
   it.each([
-    ['any number by limits of moments', null, 'max', 3 * hourMs, true],
-    ['the mean over its own period', hourMs, 'mean', hourMs, true],
-    ['no mean over another one', hourMs, 'mean', 3 * hourMs, false],
+    ['any statistic by limits without an averaging period', null, 'max', 3 * hourMs, true],
+    ['the mean over its own averaging period', hourMs, 'mean', hourMs, true],
+    ['no mean over another period', hourMs, 'mean', 3 * hourMs, false],
     ['no extreme by limits of means', hourMs, 'max', hourMs, false],
-  ] as const)('%s', (_, periodMs, statistic, lengthMs, expected) => {
+  ] as const)('a profile grades %s', (_, periodMs, statistic, lengthMs, expected) => {
     expect(judges(given(periodMs), '132:5', statistic, lengthMs)).toBe(expected)
   })
 
-  it('nothing that it has no limits for', () => {
+  it('grades no parameter without limits', () => {
     expect(judges(profile(), '150:1', 'mean', hourMs)).toBe(false)
   })
 })

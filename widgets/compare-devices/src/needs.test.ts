@@ -23,6 +23,6 @@ it.each([
     [nodes, ...readings('1C00A3F7.0.0.0/132:5', '1C00B112.1.1.0/132:5')],
   ],
   ['nothing without a parameter', { ...config, selected_path: '' }, {}, []],
-])('a comparison asks for %s', (_, given, viewState, expected) => {
+])('a comparison requests %s', (_, given, viewState, expected) => {
   expect(needs(given, { viewState })).toEqual(expected)
 })

@@ -28,7 +28,7 @@ const data = {
   statistics: statisticsOf(frames, hour),
 }
 
-describe('a comparison says', () => {
+describe('the summary of a comparison', () => {
   it.each([
     [
       'en_US',
@@ -39,13 +39,13 @@ describe('a comparison says', () => {
       'Streets: media de Particulate matter PM2.5. Mayor Station 1C00B112 20,0 µg/m³, menor Station 1C00A3F7 6,0 µg/m³, mediana 13,0 µg/m³. 1 dispositivo tiene muy pocas lecturas.',
     ],
   ] as const)(
-    'who has most and least, and of whom there is too little (%s)',
+    'names the highest and the lowest device, and counts incomplete ones (%s)',
     (locale, expected) => {
       expect(summary(config, data, intl(locale))).toBe(expected)
     },
   )
 
-  it('that there is nothing to compare', () => {
+  it('says that there is nothing to compare', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Streets: nothing to compare.')
   })
 })

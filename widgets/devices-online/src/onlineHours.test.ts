@@ -14,7 +14,7 @@ const fleet = (devices: Record<string, number>) =>
   )
 
 describe('the hours of a fleet', () => {
-  it('end with the newest one and have no hole', () => {
+  it('ends with the newest hour, without gaps', () => {
     const { hours } = onlineHours({ [hour(-2)]: { Driq: 3 }, [hour(0)]: { Driq: 1 } }, {}, 4)
     expect(hours.map(({ atMs, total }) => [(atMs - noon) / 3_600_000, total])).toEqual([
       [-3, 0],
@@ -24,7 +24,7 @@ describe('the hours of a fleet', () => {
     ])
   })
 
-  it('count each type, in the order of names', () => {
+  it('counts each device type, in the order of names', () => {
     const { types, hours } = onlineHours(
       { [hour(0)]: { 'Thiamis-X': 2, Driq: 1 } },
       fleet({ 'Thiamis-X': 2, Driq: 5 }),
@@ -35,9 +35,9 @@ describe('the hours of a fleet', () => {
   })
 
   it.each([
-    ['six types: each has its own part', 6, ['t1', 't2', 't3', 't4', 't5', 't6']],
-    ['seven: the two smallest share one', 7, ['t3', 't4', 't5', 't6', 't7', OTHER_TYPES]],
-  ])('with %s', (_, count, expected) => {
+    ['six, each on its own', 6, ['t1', 't2', 't3', 't4', 't5', 't6']],
+    ['seven, with the two smallest together', 7, ['t3', 't4', 't5', 't6', 't7', OTHER_TYPES]],
+  ])('separates device types: %s', (_, count, expected) => {
     const names = Array.from({ length: count }, (_unused, index) => `t${index + 1}`)
     const counts = Object.fromEntries(names.map((name, index) => [name, index + 1]))
     const { types, hours } = onlineHours({ [hour(0)]: counts }, fleet(counts), 1)
@@ -46,11 +46,11 @@ describe('the hours of a fleet', () => {
     expect(drawn).toBe(hours[0]?.total)
   })
 
-  it('are none where nothing is known', () => {
+  it('returns no hours without data', () => {
     expect(onlineHours({}, {}, 24)).toEqual({ types: [], hours: [] })
   })
 
-  it('keep their types and order, whichever of them have reported yet', () => {
+  it('keeps the types and their order before all have reported', () => {
     const names = ['t1', 't2', 't3', 't4', 't5', 't6', 't7']
     const devices = fleet(Object.fromEntries(names.map((name, index) => [name, 10 - index])))
     const early = onlineHours({ [hour(0)]: { t7: 4 } }, devices, 1)
@@ -61,25 +61,25 @@ describe('the hours of a fleet', () => {
 })
 
 describe('the devices that are online now', () => {
-  it('are counted by type, the smallest together', () => {
+  it('counts online devices by type, the smallest types together', () => {
     const all = { online: 9, offline: 3, deactivated: 0, inventory: 0, total: 12 }
     const stats = { ...fleet({ Driq: 5, 'Thiamis-X': 4 }), devices: all }
     expect(onlineNow(['Driq', OTHER_TYPES], stats)).toEqual({ Driq: 4, [OTHER_TYPES]: 5 })
   })
 })
 
-describe('an hour', () => {
+describe('the elapsed share of an hour', () => {
   it.each([
-    ['has just begun', 0, 0],
-    ['is half over', 1_800_000, 0.5],
-    ['is over', 7_200_000, 1],
-    ['of a clock that runs ahead', -1000, 0],
-  ])('%s', (_, passedMs, share) => {
+    ['that has just begun counts as 0', 0, 0],
+    ['that is half over counts as a half', 1_800_000, 0.5],
+    ['that is over counts whole', 7_200_000, 1],
+    ['of a clock that runs ahead counts as 0', -1000, 0],
+  ])('an hour %s', (_, passedMs, share) => {
     const { hours } = onlineHours({ [hour(0)]: { Driq: 1 } }, {}, 1)
     expect(sharesOfHours(hours, noon + passedMs)).toEqual([share])
   })
 
-  it('is over once another one follows, though the fleet was last counted before its end', () => {
+  it('counts an hour whole once the next one follows, even if it was counted before its end', () => {
     const { hours } = onlineHours({ [hour(-1)]: { Driq: 3 }, [hour(0)]: { Driq: 1 } }, {}, 2)
     expect(sharesOfHours(hours, noon - 20_000)).toEqual([1, 0])
   })

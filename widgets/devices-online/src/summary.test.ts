@@ -19,7 +19,7 @@ it.each<['en_US' | 'es_ES', OnlineSeries | null, string]>([
     '5 dispositivos han informado desde las 12:00; a lo largo de 2 horas, entre 7 y 8 por hora.',
   ],
   ['en_US', null, 'No device has reported within 3 hours.'],
-])('devices online says itself (%s, %#)', (locale, series, expected) => {
+])('summarizes the devices online (%s, %#)', (locale, series, expected) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   expect(summary({ hours: 3 }, { ...NO_DATA, online: series, asOfMs: noon + 60_000 }, intl)).toBe(
     expected,

@@ -23,8 +23,8 @@ function daily() {
 
 const grid = () => page.getByRole('group', { name: /^Fine dust across the city:/ })
 
-describe('a heat map', () => {
-  it('tells what its cells are, whose limits colour them, and that the data are made up', async () => {
+describe('the heat map widget', () => {
+  it('states how cells are averaged, and whose limits colour them', async () => {
     await draw()
     const note =
       'PM2.5, µg/m³ · 20 min mean · periods in America/New_York time, labelled by their start · limits: Aethair Blue'
@@ -35,7 +35,7 @@ describe('a heat map', () => {
     await expect.element(page.getByText(/· 2 h mean · periods in America/)).toBeVisible()
   })
 
-  it('says what its colours mean, in words', async () => {
+  it('explains its colours in words', async () => {
     await draw()
     const legend = page.getByRole('list', { name: 'Colours' })
     await expect.element(legend).toHaveTextContent('IGood≤ 12IIModerate12–35IIIPoor> 35under 75%')
@@ -44,25 +44,22 @@ describe('a heat map', () => {
   it.each([
     ['4 × 3', { width: 300, height: 160 }, /^City limits.*IGood.*Aethair Blue.*IGood/],
     ['6 × 4', { width: 480, height: 300 }, /^City limits.*Poor> 35Aethair Blue.*Poor> 35/],
-  ])(
-    'says whose limits judge which devices where there are two, at %s',
-    async (_, size, grades) => {
-      const second = { ...profile(), id: 'second', name: 'City limits' }
-      await draw({
-        size,
-        data: (_needs, { nodes }) => ({
-          nodes: nodes.map((node, index) => (index === 0 ? { ...node, profiles: [second] } : node)),
-        }),
-      })
-      await expect
-        .element(page.getByText(/limits: City limits and Aethair Blue$/))
-        .toBeInTheDocument()
-      const legend = page.getByRole('list', { name: 'Colours' })
-      await expect.element(legend).toMatchTextContent(grades)
-    },
-  )
+  ])('names the devices that each of two profiles grades, at %s', async (_, size, grades) => {
+    const second = { ...profile(), id: 'second', name: 'City limits' }
+    await draw({
+      size,
+      data: (_needs, { nodes }) => ({
+        nodes: nodes.map((node, index) => (index === 0 ? { ...node, profiles: [second] } : node)),
+      }),
+    })
+    await expect
+      .element(page.getByText(/limits: City limits and Aethair Blue$/))
+      .toBeInTheDocument()
+    const legend = page.getByRole('list', { name: 'Colours' })
+    await expect.element(legend).toMatchTextContent(grades)
+  })
 
-  it('has its whole legend, with spans, at the smallest size of a dashboard', async () => {
+  it('fits the whole legend with ranges into the smallest card', async () => {
     await draw({
       size: { width: 270, height: 270 },
       data: (_needs, { steps }) => ({
@@ -80,7 +77,7 @@ describe('a heat map', () => {
     expect(legend.scrollHeight).toBeLessThanOrEqual(legend.clientHeight)
   })
 
-  it('gives way at once to a note that wraps later, as where a font or a text arrives late', async () => {
+  it('makes room at once for a note that wraps late', async () => {
     await draw({ size: { width: 480, height: 300 } })
     const note = document.querySelector<HTMLElement>('.heatmap-widget-note')!
     const axis = (): number =>
@@ -98,7 +95,7 @@ describe('a heat map', () => {
     expect(legend() - axis()).toBeGreaterThanOrEqual(0)
   })
 
-  it('reads a cell by the keyboard: device, time, value, grade', async () => {
+  it('reads a cell by the keyboard with device, time, value and grade', async () => {
     await draw()
     grid().element().focus()
     await userEvent.keyboard('{Home}{Home}{ArrowRight}{ArrowDown}')
@@ -107,7 +104,7 @@ describe('a heat map', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('leads to the monitor of the parameter of a device', async () => {
+  it('leads from a device to the monitor of its parameter', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Station 1C00B112' }).click()
     expect(visited).toEqual([
@@ -115,14 +112,14 @@ describe('a heat map', () => {
     ])
   })
 
-  it('has its newest cells in a table, those without a mean in words', async () => {
+  it('lists the newest cells in a table, with words for cells without a mean', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Fine dust across the city, the newest periods' })
     expect(table.element().textContent).toContain('too few readings, 1 of 4 (25%)')
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(4)
   })
 
-  it('has the days of its devices where these are in another zone than the page', async () => {
+  it('uses days of its devices when their time zone differs from the page', async () => {
     const tenDays = { from: Date.UTC(2026, 2, 4, 17), to: Date.UTC(2026, 2, 14, 17) }
     await draw({
       range: tenDays,
@@ -134,7 +131,7 @@ describe('a heat map', () => {
     await expect.element(page.getByText(/periods in Asia\/Kathmandu/)).toBeInTheDocument()
   })
 
-  it('has no grades of limits for another period, and says so', async () => {
+  it('grades nothing by limits for another averaging period, and says so', async () => {
     await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map((one) => ({ ...one, profiles: [daily()] })),
@@ -169,7 +166,7 @@ describe('a heat map', () => {
     ['unknown', {}, 'These devices are not available'],
     ['normal', { node_id: [] }, 'No devices selected'],
     ['normal', { selected_path: '' }, 'No devices selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the heat map is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })

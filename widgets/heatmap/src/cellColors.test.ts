@@ -15,12 +15,12 @@ const device = (path: string, values: (number | null)[] = []): HeatmapDevice => 
   cells: values.map((value) => cell(value)),
 })
 
-describe('a cell', () => {
+describe('the look of a cell', () => {
   it.each([
     [12, 'Good', 'I'],
     [12.1, 'Moderate', 'II'],
     [35.1, 'Poor', 'III'],
-  ])('of %d µg/m³ has the colour and the numeral of its grade', (value, word, letter) => {
+  ])('draws %d µg/m³ in the colour of its grade with its numeral', (value, word, letter) => {
     const grade = profile().grades.find(({ name }) => name === word)
     const look = cellLook(cell(value), device('132:5'), [], 'en')
     expect(look).toEqual({ color: grade?.color, letter, word })
@@ -31,18 +31,18 @@ describe('a cell', () => {
     [350, 'en', 'N'],
     [270, 'es', 'O'],
     [230, 'en', 'SW'],
-  ])('of %d° in %s is told by its direction', (value, locale, word) => {
+  ])('writes a wind direction of %d° in %s as a compass point', (value, locale, word) => {
     expect(cellLook(cell(value), device('150:2'), [], locale)).toMatchObject({ word, letter: word })
   })
 
-  it('that nobody judges has its place on the scale', () => {
+  it('colours an ungraded value by the scale', () => {
     const one = device('150:1', [1, 9])
     const bands = scaleOf([one], 'light')
     const colors = [1, 9].map((value) => cellLook(cell(value), one, bands, 'en').color)
     expect(colors).toEqual([bands[0]?.color, bands.at(-1)?.color])
   })
 
-  it('is hatched with too few readings, and empty without any', () => {
+  it('hatches a cell with too few readings, and leaves one without any empty', () => {
     expect(cellLook(cell(null, 2), device('132:5'), [], 'en')).toMatchObject({ isHatched: true })
     expect(cellLook(cell(null, 0), device('132:5'), [], 'en')).toMatchObject({
       isHatched: false,
@@ -53,8 +53,8 @@ describe('a cell', () => {
   })
 })
 
-describe('the scale', () => {
-  it('is made of what nobody judges', () => {
+describe('the colour scale of cells', () => {
+  it('spans only values that are not graded', () => {
     expect(scaleOf([device('132:5', [5, 80])], 'light')).toEqual([])
     expect(scaleOf([device('150:2', [5, 80])], 'light')).toEqual([])
     expect(scaleOf([device('150:1', [null])], 'light')).toEqual([])

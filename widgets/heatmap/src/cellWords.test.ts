@@ -35,31 +35,31 @@ const said = (
     createPluginIntl({ en, es }, { locale, timezone: 'Europe/Lisbon' }),
   ).sentence
 
-describe('a cell tells', () => {
-  it('its day with the year, its value, and what it rests on', () => {
+describe('the words of a cell', () => {
+  it('states the date with year, the value, and the number of readings', () => {
     expect(said({ value: 8.25, count: 1380, expected: 1380, coverage: 1 })).toBe(
       'Harbour, Mar 08, 2026: 1 day mean 8.3 µg/m³, Readings 1,380 of 1,380 (100%)',
     )
   })
 
-  it('that it has too few readings, and how many', () => {
+  it('states that a cell has too few readings, and how many', () => {
     expect(said({ value: null, count: 700, expected: 1380, coverage: 700 / 1380 })).toBe(
       'Harbour, Mar 08, 2026: too few readings, Readings 700 of 1,380 (50%)',
     )
   })
 
-  it('that nothing was measured, of how much', () => {
+  it('states that nothing was measured, and how much was expected', () => {
     const nothing = { value: null, count: 0, expected: 1380, coverage: 0 }
     expect(said(nothing, { locale: 'es_ES' })).toBe(
       'Harbour, 08 mar 2026: sin lecturas, Lecturas 0 de 1380 (0\u00a0%)',
     )
   })
 
-  it('that a step is not over', () => {
+  it('marks a period that is not over', () => {
     expect(said({}, { bin: 1 })).toMatch(/^Harbour, Mar 09, 2026, so far: 1 day mean/)
   })
 
-  it('how steady a direction was, and that directions cancel out', () => {
+  it('states the steadiness of a direction, and that opposing directions cancel out', () => {
     const wind = { combination: 'vectorMean', resultant: 0.8765 } as const
     expect(said({ ...wind, value: 270 }, { path: '150:2' })).toMatch(/Steadiness \(0–1\) 0\.88/)
     const cancelled = said({ ...wind, value: null, resultant: 0 }, { path: '150:2' })

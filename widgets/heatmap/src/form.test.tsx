@@ -28,7 +28,7 @@ function Settings() {
   )
 }
 
-it('asks for name, device and parameter, each in its own words', async () => {
+it('requires name, device and parameter, each with its own message', async () => {
   drawn = await drawPage(createTestAirshed(), <Settings />)
   await page.getByRole('button', { name: 'Add' }).click()
   for (const words of ['Name is required', 'Device is required', 'Parameter is required']) {

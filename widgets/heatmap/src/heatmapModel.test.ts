@@ -21,14 +21,14 @@ const built = (scene: Scene = 'normal') => {
   return { frames: ids.map((id) => frame(id, { scene })), nodes, steps }
 }
 
-describe('a heat map', () => {
-  it('has its devices in the order of its settings; those that are gone are left out', () => {
+describe('the model of a heat map', () => {
+  it('lists devices in the order of the settings, without those that are gone', () => {
     const { devices } = heatmapModel(config, built(), view)
     expect(devices.map(({ nodeId }) => nodeId)).toEqual(['1C00B112:0', '1C00A3F7:0'])
     expect(devices[0]?.profile?.id).toBe(profile().id)
   })
 
-  it('keeps a device that does not measure the parameter, as an empty row', () => {
+  it('keeps an empty row for a device that lacks the parameter', () => {
     const data = built()
     const one = { ...data, frames: data.frames.slice(0, 1) }
     const { devices } = heatmapModel(config, one, view)
@@ -38,14 +38,14 @@ describe('a heat map', () => {
     ])
   })
 
-  it('has a cell for each step, and none with a value where readings are missing', () => {
+  it('returns a cell for each step, without a value where readings are missing', () => {
     const { devices, edges } = heatmapModel(config, built(), view)
     const cells = devices[0]?.cells ?? []
     expect(cells).toHaveLength(edges.length - 1)
     expect(cells.filter(({ value }) => value === null).length).toBeGreaterThan(0)
   })
 
-  it('puts devices that were asked for a moment later at the same steps', () => {
+  it('aligns devices that were requested a moment apart', () => {
     const [early = '', late = ''] = ids
     const steps = {
       [early]: { edges: [0, HOUR_MS, 2 * HOUR_MS], figures: [figures(), figures({ value: 2 })] },
@@ -62,7 +62,7 @@ describe('a heat map', () => {
     expect(valuesOf(late)).toEqual([7, 8])
   })
 
-  it('judges nothing where the profile does not know the parameter', () => {
+  it('grades nothing when the profile lacks the parameter', () => {
     const wind = { ...config, selected_path: '150:1' }
     const data = { ...built(), frames: [frame('1C00A3F7.0.0.0/150:1')] }
     const { devices } = heatmapModel(wind, data, view)
@@ -70,10 +70,10 @@ describe('a heat map', () => {
   })
 
   it.each([
-    ['a day, for days', 24 * HOUR_MS, true],
-    ['an hour, not for days', HOUR_MS, false],
-    ['any time, for days', null, true],
-  ])('is judged by limits of %s', (_, averagingPeriodMs, isJudged) => {
+    ['one day fits', 24 * HOUR_MS, true],
+    ['one hour does not fit', HOUR_MS, false],
+    ['none fits any step', null, true],
+  ])('compares the averaging period of limits with days: %s', (_, averagingPeriodMs, isJudged) => {
     const standard = profile()
     const range = standard.ranges['132:5']
     if (range === undefined) throw new Error('expected limits of PM2.5')
@@ -94,7 +94,7 @@ describe('a heat map', () => {
     ['readings', 'normal', true],
     ['gaps alone', 'nan', false],
     ['nothing', 'empty', false],
-  ] as const)('with %s', (_, scene, expected) => {
+  ] as const)('detects cells in data with %s', (_, scene, expected) => {
     expect(hasCells(heatmapModel(config, built(scene), view))).toBe(expected)
   })
 })

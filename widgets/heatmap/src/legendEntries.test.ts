@@ -21,7 +21,7 @@ const device = (path: string, changes: Partial<HeatmapDevice> = {}): HeatmapDevi
 })
 
 describe('the legend of a heat map', () => {
-  it('has the grades of the profile once, with their spans, however many devices there are', () => {
+  it('lists the grades of a profile once with their ranges, however many devices', () => {
     const judged = device('132:5', { profile: profile() })
     const entries = legendEntries({ devices: [judged, judged], stepsOver: 1 }, [], intl())
     expect(entries.map(({ word, span }) => [word, span])).toEqual([
@@ -31,7 +31,7 @@ describe('the legend of a heat map', () => {
     ])
   })
 
-  it('says whose grades they are where devices are judged by two profiles', () => {
+  it('names the profile of each grade when devices have two', () => {
     const second = { ...profile(), id: 'second', name: 'City limits' }
     const devices = [device('132:5', { profile: profile() }), device('132:5', { profile: second })]
     const entries = legendEntries({ devices, stepsOver: 1 }, [], intl())
@@ -47,7 +47,7 @@ describe('the legend of a heat map', () => {
     ])
   })
 
-  it('has the bands of the scale', () => {
+  it('lists the bands of the scale', () => {
     const bands = [
       { from: 0, to: 0.5, color: '#111111' },
       { from: 0.5, to: 1, color: '#222222' },
@@ -60,12 +60,12 @@ describe('the legend of a heat map', () => {
     expect(entries.map(({ word }) => word)).toEqual(['0–0,5', '0,5–1'])
   })
 
-  it('has eight directions, in the letters of the language', () => {
+  it('lists eight compass points in the letters of the language', () => {
     const entries = legendEntries({ devices: [device('150:2')], stepsOver: 1 }, [], intl('es_ES'))
     expect(entries.map(({ word }) => word)).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO'])
   })
 
-  it('tells of cells without a value only where there are some', () => {
+  it('explains cells without a value only when there are some', () => {
     const cells = [
       figures({ value: null, count: 2, coverage: 0.5 }),
       figures({ value: null, count: 0, coverage: 0 }),

@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000
 const range = { from: 0, to: 3 * HOUR_MS }
 const dataPointIds = ['1C00B112.0.0.0/132:5', '1C00A3F7.1.0.2/132:5']
 
-describe('a heat map asks for', () => {
-  it('the figures of each device for each step, its newest reading, and its profile', () => {
+describe('the data needs of a heat map', () => {
+  it('requests the figures of each device per step, its newest reading and its profile', () => {
     expect(needs(config, { range })).toEqual([
       { kind: 'nodes', nodeIds: config.node_id, includes: ['profiles'] },
       {
@@ -28,7 +28,7 @@ describe('a heat map asks for', () => {
     ])
   })
 
-  it('longer steps on a narrow card and of slow devices, in the zone of the devices', () => {
+  it('requests longer steps for a narrow card or slow devices, in the devices’ time zone', () => {
     const layout = { widthPx: 240, slowestMs: HOUR_MS, timezone: 'America/New_York' }
     expect(needs(config, { range, viewState: { layout } })[2]).toMatchObject({
       unit: 'hour',
@@ -40,13 +40,13 @@ describe('a heat map asks for', () => {
   it.each([
     ['no device', { ...config, node_id: [] }],
     ['no parameter', { ...config, selected_path: '' }],
-  ])('nothing while %s is chosen', (_, empty) => {
+  ])('requests nothing while %s is chosen', (_, empty) => {
     expect(needs(empty, { range })).toEqual([])
   })
 })
 
 describe('the rows of a heat map', () => {
-  it('are its devices, each once, also where no data points were saved', () => {
+  it('makes one row per device, even without stored data points', () => {
     const { data_point_id: _none, ...bare } = config
     const twice = { ...bare, node_id: ['1C00A3F7:0', '1C00B112:0', '1C00A3F7:0'] }
     expect(heatmapPoints(twice)).toEqual([

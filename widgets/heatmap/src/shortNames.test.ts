@@ -19,6 +19,6 @@ it.each([
     ['Mast', 'Mast'],
   ],
   [['Station 1'], ['Station 1']],
-])('%j are %j where there is little room', (names, expected) => {
+])('shortens the names %j to %j', (names, expected) => {
   expect(shortNames(names)).toEqual(expected)
 })

@@ -21,19 +21,19 @@ const data = {
   frames: [newest(8.25, '1C00A3F7'), newest(41, '1C00B112')],
 }
 
-describe('a heat map in a sentence', () => {
-  it('tells which devices are lowest and highest', () => {
+describe('the summary of a heat map', () => {
+  it('names the devices with the lowest and the highest value', () => {
     expect(summary(usual, data, intl('en_US'))).toBe(
       'Fine dust across the city: PM2.5 of 2 devices; latest from 8.3 µg/m³ (Station 1C00A3F7) to 41.0 µg/m³ (Station 1C00B112).',
     )
   })
 
-  it('tells directions one by one, in the letters of the language', () => {
+  it('states directions device by device, in the letters of the language', () => {
     const winds = { ...data, frames: [newest(272, '1C00A3F7', '150:2')] }
     expect(summary(direction, winds, intl('es_ES'))).toMatch(/Station 1C00A3F7 O\.$/)
   })
 
-  it('says that there is nothing', () => {
+  it('says that the heat map has no data', () => {
     const nothing = widgetData(needs(usual, { range: TEST_RANGE }), { scene: 'nan' })
     expect(summary(usual, nothing, intl('en_US'))).toBe(
       'Fine dust across the city: no data in this time range.',

@@ -20,8 +20,8 @@ const facts = (): Record<string, string> =>
     ]),
   )
 
-describe('device information', () => {
-  it('has every fact that is known', async () => {
+describe('the device information widget', () => {
+  it('shows every known fact of a device', async () => {
     await draw({ data: wholeDevice })
     expect(facts()).toEqual({
       'Last report': 'just now Mar 14, 2026, 13:00:00 EDT',
@@ -42,7 +42,7 @@ describe('device information', () => {
     expect(page.getByText('Simulated data').elements()).toHaveLength(0)
   })
 
-  it('warns in words where anybody may send for the device, and only there', async () => {
+  it('warns only of a device that accepts data without a key', async () => {
     await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
@@ -55,7 +55,7 @@ describe('device information', () => {
     expect(document.body.textContent).not.toContain('without a key')
   })
 
-  it('leaves out what is not known', async () => {
+  it('leaves out unknown facts', async () => {
     await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map(({ data_points: _points, profiles: _profiles, ...node }) => ({
@@ -75,13 +75,13 @@ describe('device information', () => {
     })
   })
 
-  it('says since when it is silent', async () => {
+  it('says since when a device is silent', async () => {
     await draw({ scene: 'stale', data: () => ({ asOfMs: TEST_NOW_MS }) })
     await expect.element(page.getByText('Offline')).toBeVisible()
     expect(facts()['Last report']).toMatch(/^3 h ago Mar 14, 2026, 10:00/)
   })
 
-  it('keeps the status that was known when the connection was lost', async () => {
+  it('keeps the last known status while the connection is lost', async () => {
     await draw({ scene: 'stale' })
     await expect.element(page.getByText('Online', { exact: true })).toBeVisible()
     expect(facts()['Last report']).toMatch(/^3 h ago Mar 14, 2026, 10:00/)
@@ -97,7 +97,7 @@ describe('device information', () => {
   it.each([
     [720, 2],
     [320, 1],
-  ])('has in %d px %d columns', async (width, columns) => {
+  ])('arranges facts in a card of %d px in %d columns', async (width, columns) => {
     await draw({ data: wholeDevice, size: { width, height: 360 } })
     const starts = [...document.querySelectorAll('dl > div')].map(
       (row) => row.getBoundingClientRect().left,
@@ -108,8 +108,11 @@ describe('device information', () => {
   it.each([
     ['unknown', usual, 'This device is not available'],
     ['normal', { node_id: '' }, 'No device selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, config, words) => {
-    await draw({ scene, config })
-    await expect.element(page.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'says why device information is empty (%s data, %o)',
+    async (scene, config, words) => {
+      await draw({ scene, config })
+      await expect.element(page.getByText(words)).toBeVisible()
+    },
+  )
 })

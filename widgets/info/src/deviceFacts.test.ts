@@ -12,7 +12,7 @@ const located = (ageMs: number) =>
   })
 
 describe('the facts of a device', () => {
-  it('are what it says and what hangs on it', () => {
+  it('collects what a device reports, its sensors, data points and profiles', () => {
     const given = node(id, {
       name: 'Quay',
       presentName: 'Quay',
@@ -36,7 +36,7 @@ describe('the facts of a device', () => {
     })
   })
 
-  it('leave open what was not told', () => {
+  it('leaves unreported facts open', () => {
     const facts = deviceFacts(node(id, { location: null, last_online: null }), now)
     expect(facts).toMatchObject({
       status: 'offline',
@@ -49,7 +49,7 @@ describe('the facts of a device', () => {
     })
   })
 
-  it('follow the newest data point', () => {
+  it('dates the last report by the newest data point', () => {
     const fresh = dataPoint('1C00A3F7.0.0.0/132:5', { lastTimeReportedTs: TEST_NOW_MS - 1 })
     const given = node(id, { last_online: TEST_NOW_MS - HOUR_MS, data_points: [fresh] })
     expect(deviceFacts(given, now)).toMatchObject({
@@ -58,16 +58,16 @@ describe('the facts of a device', () => {
     })
   })
 
-  it('do not call a device late that is switched off', () => {
+  it('calls a deactivated device not late', () => {
     const given = node(id, { status: 'deactivated', last_online: null })
     expect(deviceFacts(given, now)).toMatchObject({ status: 'deactivated', isLate: false })
   })
 
   it.each([
     ['placed by hand', [], null, false],
-    ['told a moment ago', [located(60_000)], TEST_NOW_MS - 60_000, false],
-    ['told three hours ago', [located(3 * HOUR_MS)], TEST_NOW_MS - 3 * HOUR_MS, true],
-  ])('know a place that was %s', (_, points, toldAtMs, isOld) => {
+    ['reported a minute ago', [located(60_000)], TEST_NOW_MS - 60_000, false],
+    ['reported three hours ago', [located(3 * HOUR_MS)], TEST_NOW_MS - 3 * HOUR_MS, true],
+  ])('dates a location that was %s', (_, points, toldAtMs, isOld) => {
     const { place } = deviceFacts(node(id, { data_points: points }), now)
     expect(place).toEqual({ latitude: 40.71, longitude: -74.01, toldAtMs, isOld })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { needs } from './needs.ts'
 
-it('the facts of a device need the device with everything on it', () => {
+it('requests the device with all its related data', () => {
   expect(needs({ node_id: '1C00A3F7:0' })).toEqual([
     {
       kind: 'nodes',

@@ -21,7 +21,7 @@ it.each([
     'Información del dispositivo: Station 1C00A3F7 (Thiamis-1000, 1C00A3F7), Sin conexión, nunca informó.',
   ],
   ['en_US', {}, [], 'Device information: this device is not available.'],
-] as const)('device information says itself (%s, %o)', (locale, config, nodes, words) => {
+] as const)('summarizes device information (%s, %o)', (locale, config, nodes, words) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   const data = { ...NO_DATA, nodes, asOfMs: TEST_NOW_MS }
   expect(summary({ node_id: id, ...config }, data, intl)).toBe(words)

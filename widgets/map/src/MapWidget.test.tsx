@@ -74,23 +74,26 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const list = () => page.getByRole('listbox')
 const popover = (name: string) => page.getByRole('dialog', { name })
 
-describe('a map', () => {
-  it.each(['light', 'dark'] as const)('draws a device in its colours, in %s', async (theme) => {
-    const drawn = await draw({ config: least, theme, data: () => ({}) })
-    const canvas = await shown(drawn)
-    const { statusOnline } = THEME_TOKENS[theme]
-    await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
-    expect(drawn.problems()).toEqual([])
-  })
+describe('the map widget', () => {
+  it.each(['light', 'dark'] as const)(
+    'draws a device in the colours of its state, in %s',
+    async (theme) => {
+      const drawn = await draw({ config: least, theme, data: () => ({}) })
+      const canvas = await shown(drawn)
+      const { statusOnline } = THEME_TOKENS[theme]
+      await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOnline), { timeout: 30_000 })
+      expect(drawn.problems()).toEqual([])
+    },
+  )
 
-  it('does not call a device offline that nobody has asked about since', async () => {
+  it('keeps a device online until its data are requested again', async () => {
     const asOfMs = TEST_NOW_MS - 60_000
     const every10s = node('1C00A3F7:0', { interval: 10_000, last_online: asOfMs - 1000 })
     await draw({ config: least, data: () => ({ nodes: [every10s], asOfMs }) })
     await expect.element(page.getByRole('option', { name: /Online/ })).toBeInTheDocument()
   })
 
-  it('shows what is known of a device that is clicked', async () => {
+  it('shows the facts of a clicked device', async () => {
     const drawn = await draw({
       config: least,
       // Narrower than the window of the tests: its middle can be clicked.
@@ -112,7 +115,7 @@ describe('a map', () => {
     expect(drawn.visited).toEqual([{ to: 'device-monitor', nodeId: '1C00A3F7:0' }])
   })
 
-  it('tells the air of a device over hours, with what it rests on', async () => {
+  it('shows the air quality index of a device with its basis', async () => {
     const outside = {
       ...nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5']),
       profiles: [profile('us-aqi-2024')],
@@ -164,7 +167,7 @@ describe('a map', () => {
       'PM2.5',
       /^PM2\.5IIAbove24 h mean19\.8µg\/m³latest 17\.0 µg\/m³ · 13:00$/,
     ],
-  ])('shows the mean of %s that was graded, with the newest reading small', async (...given) => {
+  ])('shows the graded mean of %s, with the newest reading small', async (...given) => {
     const [, { path, profileId, mean, newest }, label, words] = given
     const id = `1C00A3F7.0.0.0/${path}`
     const outside = node('1C00A3F7:0', {
@@ -184,7 +187,7 @@ describe('a map', () => {
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   })
 
-  it('shows the air and the status of the end of a past range', async () => {
+  it('shows air and status at the end of a past range', async () => {
     const now = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])
     const then = TEST_RANGE.to
     await draw({
@@ -220,7 +223,7 @@ describe('a map', () => {
     await expect.element(page.getByRole('option', { name: /Moderate air/ })).toBeVisible()
   })
 
-  it('asks for no frames while nothing moves, and draws again when a device changes', async () => {
+  it('stops drawing while nothing moves, and draws again when a device changes', async () => {
     const asked = vi.spyOn(window, 'requestAnimationFrame')
     const silent = { nodes: [node('1C00A3F7:0', { last_online: TEST_NOW_MS - 86_400_000 })] }
     const drawn = await draw({
@@ -243,7 +246,7 @@ describe('a map', () => {
     await vi.waitUntil(() => colorsAround(canvas, 14).has(statusOffline), { timeout: 30_000 })
   })
 
-  it('keeps what it tells about a device above it while readings arrive', async () => {
+  it('keeps the popover above its device while readings arrive', async () => {
     const paths = ['132:5', '131:5', '4:2', '2:1', '3:3', '130:5', '7:1', '5:1', '6:1']
     const few = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])
     const many = nodeWithDataPoints(
@@ -271,7 +274,7 @@ describe('a map', () => {
     await expect.poll(above).toBeCloseTo(gap, 0)
   })
 
-  it('is gone through by keys: device by device, Enter opens one, Escape goes back', async () => {
+  it('walks through devices by keys, opens one with Enter and returns with Escape', async () => {
     // Too narrow for a list beside it.
     const drawn = await draw({ size: { width: 480, height: 360 } })
     await shown(drawn)
@@ -288,7 +291,7 @@ describe('a map', () => {
     expect(document.activeElement).toBe(box)
   })
 
-  it('finds a device by the letters of its name, which the page does not take for shortcuts', async () => {
+  it('finds a device by typing its name, without triggering shortcuts of the page', async () => {
     const left: string[] = []
     const onKey = (event: KeyboardEvent): void => {
       if (!event.defaultPrevented) left.push(event.key)
@@ -309,7 +312,7 @@ describe('a map', () => {
     expect(left).toEqual([])
   })
 
-  it('is a list as well, with state and newest report', async () => {
+  it('lists devices with state and newest report instead of the map', async () => {
     const drawn = await draw()
     await shown(drawn)
     await page.getByRole('button', { name: 'List', exact: true }).click()
@@ -324,7 +327,7 @@ describe('a map', () => {
     await shown(drawn)
   })
 
-  it('has its list beside it where it is wide, and both choose the same device', async () => {
+  it('shows the list beside a wide map, with the same device selected in both', async () => {
     const drawn = await draw({ size: { width: 900, height: 400 } })
     await shown(drawn)
     const row = page.getByRole('option', { name: /Station 1C00B112/ })
@@ -343,19 +346,22 @@ describe('a map', () => {
     ['a card over half of a dashboard', 'en_US', { width: 515, height: 305 }],
     ['a phone', 'es_ES', { width: 341, height: 280 }],
     ['the least map', 'es_ES', { width: 200, height: 140 }],
-  ] as const)('leaves the map to be seen beside its legend on %s', async (_, locale, size) => {
-    const drawn = await draw({ locale, size })
-    const canvas = await shown(drawn)
-    const bar = drawn.container.querySelector('.map-widget-bar')
-    const legend = bar?.firstElementChild?.getBoundingClientRect()
-    const controls = bar?.lastElementChild?.getBoundingClientRect()
-    const covered = (legend?.width ?? 0) * (legend?.height ?? 0)
-    expect(covered).toBeGreaterThan(0)
-    expect(covered).toBeLessThan((canvas.clientWidth * canvas.clientHeight) / 4)
-    expect(legend?.right).toBeLessThan(controls?.left ?? 0)
-  })
+  ] as const)(
+    'covers less than a quarter of the map with the legend on %s',
+    async (_, locale, size) => {
+      const drawn = await draw({ locale, size })
+      const canvas = await shown(drawn)
+      const bar = drawn.container.querySelector('.map-widget-bar')
+      const legend = bar?.firstElementChild?.getBoundingClientRect()
+      const controls = bar?.lastElementChild?.getBoundingClientRect()
+      const covered = (legend?.width ?? 0) * (legend?.height ?? 0)
+      expect(covered).toBeGreaterThan(0)
+      expect(covered).toBeLessThan((canvas.clientWidth * canvas.clientHeight) / 4)
+      expect(legend?.right).toBeLessThan(controls?.left ?? 0)
+    },
+  )
 
-  it('tells by keys what the signs of a small legend mean', async () => {
+  it('explains the signs of a small legend by keys', async () => {
     const drawn = await draw({ size: { width: 240, height: 180 } })
     await shown(drawn)
     const button = page.getByRole('button', { name: /^Devices by state: Online 1, / })
@@ -370,7 +376,7 @@ describe('a map', () => {
     expect(document.activeElement).toBe(button.element())
   })
 
-  it('shows at the zoom of a city where the sea is, and that its coast is rough', async () => {
+  it('draws the sea at city zoom, and says that the coast is coarse', async () => {
     const drawn = await draw({
       size: { width: 515, height: 345 },
       data: (_needs, { nodes }) => ({ nodes: coastFleet(nodes) }),
@@ -386,7 +392,7 @@ describe('a map', () => {
     await vi.waitUntil(isSea, { timeout: 30_000 })
   })
 
-  it('names the devices that there is room for, and no name covers another', async () => {
+  it('names devices where there is room, without overlaps', async () => {
     const drawn = await draw()
     await shown(drawn)
     const names = (): Element[] => [...drawn.container.querySelectorAll('.map-widget-names > span')]
@@ -409,13 +415,13 @@ describe('a map', () => {
     }
   })
 
-  it('says how many devices have no location, and shows which', async () => {
+  it('counts and lists devices without a location', async () => {
     await draw()
     await page.getByRole('button', { name: '1 device has no location' }).click()
     await expect.element(list().getByText('no location')).toBeVisible()
   })
 
-  it('tells what it knows about the place of a device', async () => {
+  it('says how the location of a device is known', async () => {
     const location = {
       ...nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5']),
       ...node('1C00A3F7:0'),
@@ -436,7 +442,7 @@ describe('a map', () => {
     expect(drawn.problems()).toEqual([])
   })
 
-  it('goes nearer by its buttons', async () => {
+  it('zooms in by its buttons', async () => {
     const drawn = await draw()
     await shown(drawn)
     const degrees = (): string[] =>
@@ -454,7 +460,7 @@ describe('a map', () => {
   it.each([
     ['normal', { node_id: [] }, 'No devices selected'],
     ['unknown', {}, 'These devices are not available'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the map is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes }, data: undefined })
     await expect.element(page.getByText(words)).toBeVisible()
   })

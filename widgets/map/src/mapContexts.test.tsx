@@ -24,7 +24,7 @@ const canvases = (): HTMLCanvasElement[] => [
 ]
 const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 40_000, interval: 50 })
 
-it('twenty maps one after another give their contexts back', async () => {
+it('releases the WebGL contexts of twenty maps in a row', async () => {
   const warnings = vi.spyOn(console, 'warn')
   for (let turn = 0; turn < 20; turn += 1) {
     const drawn = await draw()
@@ -40,7 +40,7 @@ it('twenty maps one after another give their contexts back', async () => {
 })
 
 it(
-  'of many maps on a page those out of sight rest, and go on when they are seen again',
+  'suspends maps out of sight, and resumes them when they are visible',
   async () => {
     for (let nth = 0; nth < CONTEXTS_MAX + 3; nth += 1) await draw({ width: 300, height: 900 })
     const [first] = all

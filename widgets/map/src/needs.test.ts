@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { needs } from './needs.ts'
 
-it('a map asks for its devices with their data points and profiles, and what there is of their air', () => {
+it('requests devices with data points and profiles, and their air quality', () => {
   expect(needs({ node_id: ['1C00A3F7:0'] })).toEqual([
     { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points', 'profiles'] },
     { kind: 'airQuality', nodeIds: ['1C00A3F7:0'], isOptional: true },
   ])
 })
 
-it('a map of very many devices does without the air of hours', () => {
+it('requests no hourly air quality for very many devices', () => {
   const nodeIds = Array.from({ length: 201 }, (_, at) => `1C00${at}:0`)
   expect(needs({ node_id: nodeIds }).map(({ kind }) => kind)).toEqual(['nodes'])
 })
 
-it('a map without devices asks for nothing', () => {
+it('requests nothing for a map without devices', () => {
   expect(needs({ node_id: [] })).toEqual([])
 })
 
-it('a map asks for the readings that it found to be missing, up to the end of the range', () => {
+it('requests missing readings up to the end of the range', () => {
   const found = { key: '1C00A3F7:0', ids: ['1C00A3F7.0.0.0/132:5'] }
   expect(needs({ node_id: ['1C00A3F7:0'] }, { viewState: { found } })).toContainEqual({
     kind: 'measurements',

@@ -14,20 +14,20 @@ const data = {
   nodes: [node('A:0'), node('B:0', { status: 'deactivated' }), node('C:0', { location: null })],
 }
 
-describe('a map says', () => {
-  it('how many devices it has, in which states, and how many are nowhere', () => {
+describe('the summary of a map', () => {
+  it('counts devices by state, and those without a location', () => {
     expect(summary(config, data, intl('en_US'))).toBe(
       'Harbour: 3 devices. Online 2, Deactivated 1. 1 has no location.',
     )
   })
 
-  it('the same in Spanish', () => {
+  it('counts devices by state in Spanish', () => {
     expect(summary({ node_id: config.node_id }, data, intl('es_ES'))).toBe(
       'Mapa: 3 dispositivos. En línea 2, Desactivado 1. 1 no tiene ubicación.',
     )
   })
 
-  it('that there is nothing', () => {
+  it('says that the map has no devices', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Harbour: no devices.')
   })
 })

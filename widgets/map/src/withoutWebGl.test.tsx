@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('where a browser cannot draw maps, the list is there and says so', async () => {
+it('shows the list when the browser cannot draw maps, and says so', async () => {
   const drawn = await renderWidget(plugin, { config: usual })
   await expect.element(page.getByText(/This browser cannot draw maps/)).toBeVisible()
   await expect.element(page.getByRole('option').first()).toBeVisible()

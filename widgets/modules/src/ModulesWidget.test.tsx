@@ -19,8 +19,8 @@ const rows = (): string[] =>
     [...row.querySelectorAll<HTMLElement>('td')].map(({ innerText }) => innerText.trim()).join('|'),
   )
 
-describe('the sensors of a device', () => {
-  it('stand with their connection, parameters and last report', async () => {
+describe('the sensors widget', () => {
+  it('lists sensors with connection, parameters and last report', async () => {
     await draw({ size: { width: 800, height: 300 } })
     expect(rows()).toEqual([
       'Online|TSI DustTrak DRX 8533 dust-trak|just now|2|1 / 0 / 1|Yes',
@@ -30,13 +30,13 @@ describe('the sensors of a device', () => {
     ])
   })
 
-  it('say their faults in words', async () => {
+  it('describes faults of sensors in words', async () => {
     await draw({ data: brokenDust })
     await expect.element(page.getByText('sensor fault: PM2.5')).toBeVisible()
     expect(rows()[0]).toMatch(/^Error\|/)
   })
 
-  it('are offline when they are silent', async () => {
+  it('shows silent sensors as offline', async () => {
     const silent: DataOverrides = (...given) => ({
       ...threeSensors(...given),
       asOfMs: TEST_NOW_MS,
@@ -46,13 +46,13 @@ describe('the sensors of a device', () => {
     await expect.element(page.getByText('3 h ago').first()).toBeVisible()
   })
 
-  it('keep the status that was known when the connection was lost', async () => {
+  it('keeps the last known status while the connection is lost', async () => {
     await draw({ scene: 'stale' })
     expect(cells('tbody td:first-child')).toEqual(['Online', 'Online', 'Deactivated', 'Online'])
     await expect.element(page.getByText('3 h ago').first()).toBeVisible()
   })
 
-  it('lead to the monitor of what they measure', async () => {
+  it('leads from a sensor to the monitor of what it measures', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Airmar 110WX' }).click()
     expect(visited).toEqual([
@@ -66,12 +66,12 @@ describe('the sensors of a device', () => {
     [500, 4],
     [300, 3],
     [214, 2],
-  ])('have the columns that fit into %d px', async (width, count) => {
+  ])('shows the columns of sensors that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })
     await expect.poll(() => cells('th')).toHaveLength(count)
   })
 
-  it('leave columns out for their faults', async () => {
+  it('drops columns to make room for faults', async () => {
     await draw({ data: brokenDust, size: { width: 640, height: 300 }, locale: 'es_ES' })
     await expect
       .poll(() => cells('th'))
@@ -83,12 +83,12 @@ describe('the sensors of a device', () => {
   it.each([
     ['unknown', usual, 'This device is not available'],
     ['normal', { node_id: '' }, 'No device selected'],
-  ] as const)('say why there are none (%s data, %o)', async (scene, config, words) => {
+  ] as const)('says why there are no sensors (%s data, %o)', async (scene, config, words) => {
     await draw({ scene, config })
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('say that a device has none yet', async () => {
+  it('says that a device has no sensors yet', async () => {
     await draw({
       data: (_needs, { nodes }) => ({ nodes: nodes.map((one) => ({ ...one, data_points: [] })) }),
     })

@@ -15,8 +15,8 @@ const flagged = (flag: number) => ({
   flags: Uint8Array.of(flag),
 })
 
-describe('the sensors of a device', () => {
-  it('have what the device says of them', () => {
+describe('the rows of sensors', () => {
+  it('describes a sensor as the device reports it', () => {
     expect(rows({})).toEqual([
       {
         id: at,
@@ -35,7 +35,7 @@ describe('the sensors of a device', () => {
     ])
   })
 
-  it('are followed by what measures without being configured', () => {
+  it('lists unconfigured sensors after the configured ones', () => {
     const points = ['1C00A3F7.3.0.0/132:5', '1C00A3F7.0.0.0/131:10', '1C00A3F7.0.0.0/128:1']
     const found = rows({ data_points: points.map((id) => point(id, 0)) })
     expect(found.map(({ id, name, dataPoints }) => [id, name, dataPoints])).toEqual([
@@ -45,7 +45,7 @@ describe('the sensors of a device', () => {
     ])
   })
 
-  it('are not credited with the online status that the server keeps', () => {
+  it('ignores the online status that the server keeps', () => {
     const kept = dataPoint('1C00A3F7.7.0.0/190:4', { lastValue: 1 })
     const found = rows({ data_points: [kept, point(`${at}/132:5`, 0)] })
     expect(found.map(({ id, dataPoints }) => [id, dataPoints])).toEqual([[at, 1]])
@@ -100,7 +100,7 @@ describe('the sensors of a device', () => {
       'deactivated',
     ],
     ['hibernated with its device', { status: 'hibernated' as const }, [], 'hibernated'],
-  ])('one is %s', (_, changes, frames, status) => {
+  ])('a sensor is %s', (_, changes, frames, status) => {
     expect(rows(changes, frames)[0]?.status).toBe(status)
   })
 
@@ -113,11 +113,11 @@ describe('the sensors of a device', () => {
     [4, { faults: [], isClockAhead: false, isClockUnset: false }],
     [32 | 64, { faults: [{ name: 'PM2.5', reason: 'unknownTime' }], isClockUnset: true }],
     [32 | 4, { faults: [], isClockAhead: false, isClockUnset: true }],
-  ])('tell what the flags %d of a reading mean', (flag, expected) => {
+  ])('explains the flags %d of a reading', (flag, expected) => {
     expect(rows({}, [flagged(flag)])[0]).toMatchObject(expected)
   })
 
-  it('are read where they ever reported', () => {
+  it('reads data points that have ever reported', () => {
     const points = [point('a/1', 0), point('b/2', null)]
     expect(readableIds({ data_points: points })).toEqual(['a/1'])
     expect(readableIds({})).toEqual([])

@@ -22,6 +22,6 @@ it.each([
   ],
   ['no readings of another device', { node_id: nodeId }, { found: { key: 'B:0', ids } }, [node]],
   ['nothing without a device', { node_id: '' }, {}, []],
-])('the sensors of a device need %s', (_, config, viewState, expected) => {
+])('the list of sensors requests %s', (_, config, viewState, expected) => {
   expect(needs(config, { viewState })).toEqual(expected)
 })

@@ -28,7 +28,7 @@ it.each([
     'Sensores de un dispositivo: TSI DustTrak DRX 8533 En línea; Integrado En línea.',
   ],
   ['en_US', {}, [], [], 'Device sensors: none known.'],
-] as const)('the sensors say themselves (%s, %o)', (locale, config, nodes, frames, words) => {
+] as const)('summarizes the sensors (%s, %o)', (locale, config, nodes, frames, words) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   const data = { ...NO_DATA, nodes, frames, asOfMs: TEST_NOW_MS }
   expect(summary({ node_id: '1C00A3F7:0', ...config }, data, intl)).toBe(words)

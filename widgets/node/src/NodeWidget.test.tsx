@@ -46,14 +46,14 @@ const cutIn = (container: HTMLElement): string[] => {
   ]
 }
 
-describe('a device widget', () => {
+describe('the device widget', () => {
   it('shows the status of the device and each value with its unit', async () => {
     const { container } = await draw({ config: oneValue })
     await expect.element(page.getByText('Online', { exact: true })).toBeVisible()
     expect(container.querySelector('.node-widget-figure')?.textContent).toMatch(/^\d+\.\dµg\/m³/)
   })
 
-  it('warns in words where anybody may send for the device', async () => {
+  it('warns of a device that accepts data without a key', async () => {
     await draw({
       data: (_needs, { nodes }) => ({
         nodes: nodes.map((node) => ({ ...node, accepts_keyless: true })),
@@ -66,7 +66,7 @@ describe('a device widget', () => {
   it.each([
     ['one device with six values', usual, 6],
     ['two devices', twoDevices, 3],
-  ])('keeps the course of each value in a small card: %s', async (_, config, count) => {
+  ])('keeps the sparkline of each value in a small card: %s', async (_, config, count) => {
     const { container } = await draw({ config, size: { width: 280, height: 212 } })
     await expect.poll(() => container.querySelectorAll('.node-widget-row').length).toBe(count)
     const rows = [...container.querySelectorAll<HTMLElement>('.node-widget-row')]
@@ -112,29 +112,26 @@ describe('a device widget', () => {
     ['en_US', {}],
     ['es_ES', {}],
     ['es_ES', { name: 'Station 1C00A3F7' }],
-  ] as const)(
-    'has a value in one row of a compact card, nothing cut: %s, %o',
-    async (locale, changes) => {
-      const { container } = await draw({
-        config: { ...oneValue, ...changes },
-        locale,
-        size: COMPACT,
-        data: airWith({ factors: { '132:5': 5 } }),
-      })
-      await expect.poll(() => container.querySelector('.node-widget-line svg')).not.toBeNull()
-      const label = container.querySelector('.node-line-label')!.getBoundingClientRect()
-      const figure = container.querySelector('.air-figure')!.getBoundingClientRect()
-      expect(label.right).toBeLessThan(figure.left)
-      expect(label.top).toBeGreaterThan(figure.top)
-      expect(label.bottom).toBeLessThanOrEqual(figure.bottom)
-      expect(container.querySelector('.air-grade')?.textContent).toMatch(
-        /^III(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
-      )
-      expect(container.querySelector('.air-grade-cause')?.textContent).toMatch(/^PM2\.5, /)
-      expect(container.querySelector('.air-newest')?.textContent).toMatch(/· \d\d?:\d\d$/)
-      expect(cutIn(container)).toEqual([])
-    },
-  )
+  ] as const)('fits one value into a row of a compact card: %s, %o', async (locale, changes) => {
+    const { container } = await draw({
+      config: { ...oneValue, ...changes },
+      locale,
+      size: COMPACT,
+      data: airWith({ factors: { '132:5': 5 } }),
+    })
+    await expect.poll(() => container.querySelector('.node-widget-line svg')).not.toBeNull()
+    const label = container.querySelector('.node-line-label')!.getBoundingClientRect()
+    const figure = container.querySelector('.air-figure')!.getBoundingClientRect()
+    expect(label.right).toBeLessThan(figure.left)
+    expect(label.top).toBeGreaterThan(figure.top)
+    expect(label.bottom).toBeLessThanOrEqual(figure.bottom)
+    expect(container.querySelector('.air-grade')?.textContent).toMatch(
+      /^III(Unhealthy for Sensitive Groups|Insalubre para grupos sensibles)$/,
+    )
+    expect(container.querySelector('.air-grade-cause')?.textContent).toMatch(/^PM2\.5, /)
+    expect(container.querySelector('.air-newest')?.textContent).toMatch(/· \d\d?:\d\d$/)
+    expect(cutIn(container)).toEqual([])
+  })
 
   const no2Only = { ...oneValue, selected_data_point_ids: ['1C00A3F7.0.0.0/170:1'] }
   it.each([
@@ -145,7 +142,7 @@ describe('a device widget', () => {
     ['a row', oneValue, PM25_APART, 'en_US', { width: 320, height: 240 }],
     ['a compact card', oneValue, PM25_APART, 'es_ES', COMPACT],
   ] as const)(
-    'shows the mean that was graded large, and the newest reading small: %s, %o, %o, %s',
+    'shows the graded mean large and the newest reading small: %s, %o, %o, %s',
     async (...given) => {
       const [, config, apart, locale, size] = given
       const { container } = await draw({ config, locale, size, data: gradedApart(apart) })
@@ -164,7 +161,7 @@ describe('a device widget', () => {
     },
   )
 
-  it('shows the newest reading alone, without a grade, where its mean is withheld', async () => {
+  it('shows an ungraded newest reading when its mean is withheld', async () => {
     const { container } = await draw({
       config: oneValue,
       data: airWith({ profileId: 'who-2021', paths: ['132:5'], hours: 17 }),
@@ -174,7 +171,7 @@ describe('a device widget', () => {
     expect(container.querySelector('.air-grade')).toBeNull()
   })
 
-  it('shows a mean beside a newest reading that is old, or hidden', async () => {
+  it('shows a mean beside an old or hidden newest reading', async () => {
     const { container, unmount } = await draw({
       config: no2Only,
       data: (needs, data, scene, range) => ({
@@ -199,7 +196,7 @@ describe('a device widget', () => {
     expect(hidden.container.querySelector('.air-figure')?.textContent).toBe('17.0ppb')
   })
 
-  it('gives the only value of a compact card its own grade, not that of the device', async () => {
+  it('shows the grade of the value, not of the device, in a compact card with one value', async () => {
     const [pm25, pm10] = usual.selected_data_point_ids
     const { container } = await draw({
       config: { ...usual, selected_data_point_ids: [pm10!] },
@@ -217,7 +214,7 @@ describe('a device widget', () => {
     ['a stale reading', { scene: 'stale' }, /as of 10:00/],
     ['no reading', { scene: 'empty' }, /No reading yet/],
     ['a grade of the moment', {}, /IGoodAethair Blue/],
-  ] as const)('says all of %s in a compact card', async (_, options, words) => {
+  ] as const)('shows every part of %s in a compact card', async (_, options, words) => {
     const { container } = await draw({ config: oneValue, size: COMPACT, ...options })
     await expect
       .poll(() => container.querySelector('.node-compact')?.textContent, { timeout: 3000 })
@@ -225,7 +222,7 @@ describe('a device widget', () => {
     expect(cutIn(container)).toEqual([])
   })
 
-  it('has three values in the rows of a compact card', async () => {
+  it('shows three values in rows of a compact card', async () => {
     const ids = usual.selected_data_point_ids.slice(0, 3)
     const { container } = await draw({
       config: { ...usual, selected_data_point_ids: ids },
@@ -236,7 +233,7 @@ describe('a device widget', () => {
     expect(cutIn(container)).toEqual([])
   })
 
-  it('shows the name of the device once where the card has the same', async () => {
+  it('shows the name of the device once when the card has the same name', async () => {
     const { container } = await draw({ config: { ...oneValue, name: 'Station 1C00A3F7' } })
     const link = page.getByRole('link', { name: 'Station 1C00A3F7 Online' })
     await expect.element(link).toBeVisible()
@@ -248,13 +245,13 @@ describe('a device widget', () => {
     expect(shown).not.toContain('Station 1C00A3F7')
   })
 
-  it('shows the grade as a numeral, its name for who cannot see it', async () => {
+  it('shows a grade as a numeral, with its name for screen readers', async () => {
     const { container } = await draw({ config: oneValue })
     await expect.element(page.getByTitle('Good by Aethair Blue')).toBeVisible()
     expect(container.querySelector('.air-grade-band')?.textContent).toBe('I')
   })
 
-  it('says since when an old value is there', async () => {
+  it('dates an old value', async () => {
     await draw({
       config: oneValue,
       data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }),
@@ -263,13 +260,13 @@ describe('a device widget', () => {
     await expect.element(page.getByText('Offline')).toBeVisible()
   })
 
-  it('keeps the status that was known when the connection was lost', async () => {
+  it('keeps the last known status while the connection is lost', async () => {
     await draw({ config: oneValue, scene: 'stale' })
     await expect.element(page.getByText('as of 10:00')).toBeVisible()
     await expect.element(page.getByText('Online', { exact: true })).toBeVisible()
   })
 
-  it('shows a sensor fault in place of a number', async () => {
+  it('shows a sensor fault instead of a number', async () => {
     const { container } = await draw({ config: oneValue, data: broken })
     await expect.element(page.getByText('Sensor fault')).toBeVisible()
     await expect.element(page.getByText(/^since Mar 14, .*, after 8\.0 µg\/m³$/)).toBeVisible()
@@ -290,8 +287,11 @@ describe('a device widget', () => {
     ['unknown', {}, 'These devices are not available'],
     ['empty', {}, 'No reading yet'],
     ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
-    await draw({ scene, config: { ...oneValue, ...changes } })
-    await expect.element(page.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'says why the device widget is empty (%s data, %o)',
+    async (scene, changes, words) => {
+      await draw({ scene, config: { ...oneValue, ...changes } })
+      await expect.element(page.getByText(words)).toBeVisible()
+    },
+  )
 })

@@ -9,11 +9,11 @@ describe('a compact card', () => {
     ['as many as fit where it is narrow', 238, 8, 1],
     ['as many as fit where it is wide', 1000, 20, 4],
     ['no value', 238, 0, 1],
-  ])('has columns for %s', (_, width, count, columns) => {
+  ])('chooses columns for %s', (_, width, count, columns) => {
     expect(compactColumns(width, count)).toBe(columns)
   })
 
-  it('has the time of its newest reading, old or not', () => {
+  it('dates a card by its newest reading, old or not', () => {
     expect(
       newestReading([
         { atMs: 5, isOld: true },

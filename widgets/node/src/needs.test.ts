@@ -7,8 +7,8 @@ const config = {
   selected_data_point_ids: ['1C00A3F7.0.0.0/132:5'],
 }
 
-describe('a device widget asks for', () => {
-  it('its devices, what there is of their air, and of each data point the newest reading and three hours, at the end of the range', () => {
+describe('the data needs of a device widget', () => {
+  it('requests devices, air quality, newest readings and three hours, up to the end of the range', () => {
     const readings = {
       kind: 'measurements',
       dataPointIds: config.selected_data_point_ids,
@@ -26,7 +26,7 @@ describe('a device widget asks for', () => {
   it.each([
     ['no device', { ...config, node_id: [] }],
     ['no parameter', { ...config, selected_data_point_ids: [] }],
-  ])('nothing while %s is chosen', (_, empty) => {
+  ])('requests nothing while %s is chosen', (_, empty) => {
     expect(needs(empty)).toEqual([])
   })
 })

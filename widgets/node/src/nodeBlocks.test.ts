@@ -39,8 +39,8 @@ const first = (
     { nowMs: now, knownMs: now },
   )[0]
 
-describe('a device widget', () => {
-  it('has its devices and their parameters in the order of its settings', () => {
+describe('the data of a device widget', () => {
+  it('lists devices and parameters in the order of the settings', () => {
     const blocks = nodeBlocks(
       { node_id: [bridge, square], selected_data_point_ids: [co2, there, pm25] },
       {
@@ -67,7 +67,7 @@ describe('a device widget', () => {
     expect(blocks.map(({ nodeId }) => nodeId)).toEqual([square])
   })
 
-  it('has the grades of hours where its profile judges those, and no grade of a moment', () => {
+  it('grades hourly averages instead of single readings where the profile has averaging periods', () => {
     const outside = node(square, {
       data_points: [dataPoint(pm25)],
       profiles: [profile('us-aqi-2024')],
@@ -84,9 +84,9 @@ describe('a device widget', () => {
   })
 
   it.each([
-    ['is graded with its mean', 24, { grade: { name: 'Moderate' }, averaging: 'hour' }],
-    ['is not, where its mean is withheld', 0, null],
-  ])('has a reading beside the mean that %s', (_, hours, air) => {
+    ['is graded', 24, { grade: { name: 'Moderate' }, averaging: 'hour' }],
+    ['is withheld without a grade', 0, null],
+  ])('returns a reading beside a mean that %s', (_, hours, air) => {
     const { path, profileId, mean, newest } = NO2_APART
     const no2 = `1C00A3F7.0.0.0/${path}`
     const outside = node(square, {
@@ -130,12 +130,12 @@ describe('a device widget', () => {
 
   it.each([
     ['within the reporting gap', 8, false],
-    ['beyond it', 9, true],
-  ])('a value %s', (_, ageMin, isOld) => {
+    ['beyond the reporting gap', 9, true],
+  ])('decides whether a value is old %s', (_, ageMin, isOld) => {
     expect(first([reading(pm25, 6, ageMin)])?.readings[0]?.isOld).toBe(isOld)
   })
 
-  it('hides what a broken sensor says, and gives it no grade', () => {
+  it('hides the reading of a faulty sensor, and gives it no grade', () => {
     expect(first([reading(pm25, 999.9, 1, 1)])?.readings[0]).toMatchObject({
       isFaulty: true,
       value: null,
@@ -143,21 +143,21 @@ describe('a device widget', () => {
     })
   })
 
-  it('shows a value whose time the server put right', () => {
+  it('shows a value whose time the server corrected', () => {
     expect(first([reading(pm25, 6, 1, 4)])?.readings[0]).toMatchObject({
       isFaulty: false,
       value: 6,
     })
   })
 
-  it('knows no value where there never was a reading', () => {
+  it('returns no value for a parameter without readings', () => {
     const empty = frame(pm25, { scene: 'empty' })
     expect(first([empty])?.readings[0]).toMatchObject({ value: null, atMs: null, isOld: false })
   })
 })
 
 describe('the hours before a reading', () => {
-  it('have a least and a greatest value, and evenly spaced means', () => {
+  it('returns minimum, maximum and evenly spaced means of the hours', () => {
     const hours = {
       ...frame(pm25),
       times: Float64Array.from({ length: 36 }, (_, index) => now - (35 - index) * 5 * MINUTE_MS),
@@ -168,7 +168,7 @@ describe('the hours before a reading', () => {
     expect(course?.values.length).toBeGreaterThan(10)
   })
 
-  it('have no course for a direction, or without values', () => {
+  it('returns no course for a direction or without values', () => {
     const direction = '1C00A3F7.0.0.0/150:2'
     const config = { node_id: [square], selected_data_point_ids: [direction, pm25] }
     const frames = [
@@ -189,7 +189,7 @@ describe('the hours before a reading', () => {
 describe('the status of a device', () => {
   const silent = { last_online: now - 60 * MINUTE_MS, data_points: [] }
 
-  it('is not confirmed by the online status that the server keeps', () => {
+  it('ignores the online status that the server keeps', () => {
     const kept = '1C00A3F7.0.0.0/190:4'
     const config = { node_id: [square], selected_data_point_ids: [kept] }
     const data = { nodes: [node(square, silent)], frames: [reading(kept, 0, 1)], airQuality: {} }
@@ -209,11 +209,11 @@ describe('the status of a device', () => {
       }),
       'online',
     ],
-  ])('is %s', (_, given, status) => {
+  ])('the status is %s', (_, given, status) => {
     expect(first([], [given])?.status).toBe(status)
   })
 
-  it('is the one that was known when the connection was lost', () => {
+  it('keeps the last known status while the connection is lost', () => {
     const config = { node_id: [square], selected_data_point_ids: [pm25] }
     const frames = [reading(pm25, 6, 20)]
     const data = { nodes: [node(square, silent)], frames, airQuality: {} }
@@ -222,7 +222,7 @@ describe('the status of a device', () => {
     expect(block).toMatchObject({ status: 'online', readings: [{ isOld: true }] })
   })
 
-  it('is judged by the readings of its time on a page that shows the past', () => {
+  it('derives the status of the past from readings of that time', () => {
     const config = { node_id: [square], selected_data_point_ids: [pm25] }
     const nowMs = now - 10 * 60 * MINUTE_MS
     const at = { nowMs, knownMs: nowMs, isPast: true }
@@ -234,7 +234,7 @@ describe('the status of a device', () => {
     expect(lookAt(12 * 60)?.status).toBe('offline')
   })
 
-  it('is online as soon as a live reading comes', () => {
+  it('turns online as soon as a live reading arrives', () => {
     expect(first([reading(pm25, 6, 0)], [node(square, silent)])?.status).toBe('online')
   })
 })

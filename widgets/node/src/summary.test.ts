@@ -29,15 +29,15 @@ const data = {
   })),
 }
 
-describe('a device widget says', () => {
-  it('status, values, grades, and since when a value is old', () => {
+describe('the summary of a device widget', () => {
+  it('states status, values and grades, and dates old values', () => {
     expect(summary(config, data, intl('en_US'))).toBe(
       'Market Square. Station 7, Online: PM2.5 6.3 µg/m³, Good; ' +
         'CO₂ 500 ppm, Good, as of Mar 14, 16:00; Online Yes.',
     )
   })
 
-  it('that a sensor is broken, in Spanish', () => {
+  it('states a sensor fault in Spanish', () => {
     const broken = data.frames.slice(0, 1).map((one) => ({
       ...one,
       flags: Uint8Array.of(1),
@@ -51,7 +51,7 @@ describe('a device widget says', () => {
   it.each([
     ['en_US', 'NO₂ 17.0 ppb (1 h mean), Moderate, latest 9.2 ppb'],
     ['es_ES', 'NO₂ 17,0 ppb (media de 1 h), Moderate, último 9,2 ppb'],
-  ] as const)('the mean that was graded before the newest reading, %s', (locale, words) => {
+  ] as const)('states the graded mean before the newest reading, %s', (locale, words) => {
     const { path, profileId, mean, newest } = NO2_APART
     const id = `1C00A3F7.0.0.0/${path}`
     const changes = { profileId, paths: [path], means: { [path]: mean } }
@@ -70,7 +70,7 @@ describe('a device widget says', () => {
     )
   })
 
-  it('that there is nothing', () => {
+  it('says that the device widget has no values', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Market Square: no values.')
   })
 })

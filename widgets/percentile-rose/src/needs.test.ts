@@ -10,14 +10,14 @@ const wind = {
   pollutantDataPointId: '1C00A3F7.0.0.0/132:5',
 }
 
-it('asks for the percentiles by wind, and for what is measured', () => {
+it('requests percentiles by wind sector, and the device with its data points', () => {
   expect(needs(usual)).toEqual([
     { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points'] },
     { kind: 'percentileRose', ...wind },
   ])
 })
 
-it('asks for the percentiles and sectors of its settings', () => {
+it('requests the percentiles and sectors of its settings', () => {
   expect(needs(upper as PercentileRoseConfig)[1]).toEqual({
     kind: 'percentileRose',
     ...wind,
@@ -27,7 +27,7 @@ it('asks for the percentiles and sectors of its settings', () => {
 })
 
 it.each(['node_id', 'speed_data_point_id', 'direction_data_point_id', 'pollutant_data_point_id'])(
-  'asks for nothing while %s is not chosen',
+  'requests nothing while %s is not chosen',
   (field) => {
     expect(needs({ ...usual, [field]: '' })).toEqual([])
   },

@@ -26,18 +26,18 @@ const sector = (changes: Partial<typeof figures> = {}) => {
   return roseSectors(model, 'light')[0]?.parts ?? []
 }
 
-it('has a band up to each percentile, and a thin line at the mean', () => {
+it('draws a band up to each percentile, and a thin line at the mean', () => {
   const [low, high, mean] = sector()
   expect([low?.from, low?.to, high?.from, high?.to]).toEqual([0, 10, 10, 20])
   expect(low?.color).not.toBe(high?.color)
   expect([mean?.from, mean?.to].map((end) => end?.toFixed(2))).toEqual(['11.84', '12.16'])
 })
 
-it('is faint where the sector has few hours', () => {
+it('draws a sector of few hours faintly', () => {
   expect(sector({ count: 5, isFew: true }).every(({ isFaint }) => isFaint === true)).toBe(true)
 })
 
-it('is empty without an hour, and has no negative length', () => {
+it('draws nothing without hours, and no negative length', () => {
   const none = sector({ count: 0, mean: null as unknown as number, percentiles: [null, null] })
   expect(none.every(({ from, to }) => from === to)).toBe(true)
   expect(sector({ mean: -1, percentiles: [-3, 2] }).map(({ from, to }) => [from, to])).toEqual([

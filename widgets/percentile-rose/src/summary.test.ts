@@ -22,22 +22,22 @@ const model = (days: number) => {
   return found
 }
 
-it('says with which wind the highest percentile is highest', () => {
+it('names the wind direction with the highest top percentile', () => {
   expect(summary(usual, dataOf(90), intl)).toMatch(
     /^Dust by wind on Quay Street: 95th percentile of PM2\.5 is highest with wind from (NE|ENE|E|ESE|SE), \d+\.\d µg\/m³ \(mean \d+\.\d µg\/m³\), from 2,160 of 2,160 hours \(100%\)\.$/,
   )
 })
 
-it('points at no direction of a few hours', () => {
+it('names no direction of only a few hours', () => {
   expect(summary(usual, dataOf(1), intl)).toContain('every direction with too few hours to compare')
 })
 
-it('says which sectors are uncertain, and what the calms are', () => {
+it('names uncertain sectors, and what calms are', () => {
   expect(noteWords(model(5), rangeOf(5), intl)).toContain('faint: fewer than 20 hours, uncertain')
   expect(noteWords(model(90), rangeOf(90), intl)).toMatch(/\d+ calm hours? in no sector, mean \d/)
 })
 
-it('has the figures of each sector, of calms and of all hours in its table', () => {
+it('lists the figures of each sector, of calms and of all hours', () => {
   const { head, rows } = roseTable(model(90), intl)
   expect(head).toEqual([
     '25th percentile',
@@ -52,7 +52,7 @@ it('has the figures of each sector, of calms and of all hours in its table', () 
   expect(rows.every(({ cells }) => cells.length === head.length)).toBe(true)
 })
 
-it('says that there is none', () => {
+it('says that the percentile rose has no data', () => {
   expect(summary(usual, dataOf(5, 'empty'), intl)).toBe(
     'Dust by wind on Quay Street: no percentiles by wind in this time range.',
   )

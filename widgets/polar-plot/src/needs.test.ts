@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { needs } from './needs.ts'
 
-it('asks for the means by wind, and for what is measured', () => {
+it('requests means by wind, and the device with its data points', () => {
   expect(needs(usual)).toEqual([
     { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points'] },
     {
@@ -15,7 +15,7 @@ it('asks for the means by wind, and for what is measured', () => {
 })
 
 it.each(['node_id', 'speed_data_point_id', 'direction_data_point_id', 'pollutant_data_point_id'])(
-  'asks for nothing while %s is not chosen',
+  'requests nothing while %s is not chosen',
   (field) => {
     expect(needs({ ...usual, [field]: '' })).toEqual([])
   },

@@ -27,7 +27,7 @@ function built(days = 30) {
   return { model, bands, figure, colors }
 }
 
-it('has the colour of each mean, and dots where few hours were near: on every second such cell', () => {
+it('colours cells by mean, and dots every second cell with few hours', () => {
   const { model, bands, figure, colors } = built()
   const { axis, means, hours, fewBelow } = model.plot
   expect(colors).toEqual(
@@ -47,7 +47,7 @@ it('has the colour of each mean, and dots where few hours were near: on every se
   expect(dots.toSorted()).toEqual(few.toSorted())
 })
 
-it('has as many units across as upwards, with rings and the four winds', () => {
+it('scales both axes alike, with rings and the four compass points', () => {
   const { figure } = built()
   expect(figure.isSquare).toBe(true)
   expect(figure.x?.range).toEqual(figure.y?.range)
@@ -58,7 +58,7 @@ it('has as many units across as upwards, with rings and the four winds', () => {
   expect(figure.traces.slice(1).every(({ isBackground }) => isBackground === true)).toBe(true)
 })
 
-it('has a scale of cells that hours enough were near to: a single gust does not stretch it', () => {
+it('scales colours by cells with enough hours, not by a single gust', () => {
   const { model, bands } = built()
   const { means, hours, fewBelow } = model.plot
   const firm = means.flatMap((row, at) =>

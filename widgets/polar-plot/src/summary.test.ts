@@ -24,24 +24,24 @@ const model = (days: number) => {
   return found
 }
 
-it('says with which wind the pollutant is highest', () => {
+it('names the wind with the highest concentration', () => {
   expect(summary(usual, dataOf(90), intl)).toMatch(
     /^Dust by wind on Quay Street: PM2\.5 is highest with \d\.\d m\/s from (NE|ENE|E|ESE|SE) \(\d+°\), \d+\.\d µg\/m³ smoothed, from 2,160 of 2,160 hours \(100%\)\.$/,
   )
 })
 
-it('points at no wind that few hours were near to', () => {
+it('names no wind with only a few hours nearby', () => {
   expect(summary(usual, dataOf(0.2), intl)).toContain('nowhere with enough hours to compare')
 })
 
-it('says how it is smoothed, what is uncertain, and what the calms are', () => {
+it('states the smoothing, the uncertain cells and what calms are', () => {
   const note = noteWords(model(90), rangeOf(90), intl)
   expect(note).toContain('smoothed by kernels of 5° and 1.5 m/s')
   expect(note).toContain('dotted: fewer than 5 hours nearby, uncertain')
   expect(note).toMatch(/\d+ calm hours? left out, mean \d/)
 })
 
-it('tells the mean of a cell, the wind that it is of, and what it rests on', () => {
+it('states the mean of a cell, its wind and its number of hours', () => {
   const found = model(90)
   const size = found.plot.axis.length
   const middle = (size - 1) / 2
@@ -54,7 +54,7 @@ it('tells the mean of a cell, the wind that it is of, and what it rests on', () 
   expect(cellAt(found, middle * size + middle)?.directionDeg ?? null).toBeNull()
 })
 
-it('lists eight directions at the speeds of its rings', () => {
+it('lists eight directions at the speeds of the rings', () => {
   const found = model(90)
   const rings = ringSpeeds(found.plot.edgeSpeed)
   const { rows } = polarTable(found, rings.map(String), rings, intl)
@@ -63,13 +63,13 @@ it('lists eight directions at the speeds of its rings', () => {
   expect(rows[2]?.cells[0]).toMatch(/µg\/m³/)
 })
 
-it('has round speeds for rings, at most four', () => {
+it('chooses at most four rings at round speeds', () => {
   expect(ringSpeeds(12.9)).toEqual([5, 10])
   expect(ringSpeeds(9.6)).toEqual([2, 4, 6, 8])
   expect(ringSpeeds(1.2)).toEqual([0.5, 1])
 })
 
-it('says that there is none', () => {
+it('says that the polar plot has no data', () => {
   expect(summary(usual, dataOf(5, 'empty'), intl)).toBe(
     'Dust by wind on Quay Street: no means by wind in this time range.',
   )

@@ -21,7 +21,7 @@ describe('the alerts table', () => {
     await expect.element(page.getByText('11–20 of 23')).toBeVisible()
   })
 
-  it('has pages of 5, 10 or 15', async () => {
+  it('offers pages of 5, 10 or 15 alerts', async () => {
     await draw()
     const sizes = [...document.querySelectorAll('option')].map(({ value }) => value)
     expect(sizes).toEqual(['5', '10', '15'])
@@ -29,13 +29,13 @@ describe('the alerts table', () => {
     await expect.element(page.getByText('1–5 of 23')).toBeVisible()
   })
 
-  it('has no pages while all alerts are on the first', async () => {
+  it('hides the pager while every alert is on the first page', async () => {
     await draw({ data: (_needs, { alerts }) => ({ alerts: alerts && { ...alerts, total: 10 } }) })
     await expect.element(page.getByRole('row').nth(10)).toBeVisible()
     expect(document.querySelector('.air-table-pager')).toBeNull()
   })
 
-  it('says "Never" of an alert that never fired', async () => {
+  it('says "Never" of an alert that was never triggered', async () => {
     await draw()
     await expect.element(page.getByText('Never').first()).toBeVisible()
   })
@@ -51,12 +51,12 @@ describe('the alerts table', () => {
     [720, ['State', 'Name', 'Level', 'Devices', 'Last triggered']],
     [400, ['State', 'Name', 'Last triggered']],
     [214, ['State', 'Name']],
-  ])('has the columns that fit into %d px', async (width, expected) => {
+  ])('shows the columns of alerts that fit into %d px', async (width, expected) => {
     await draw({ size: { width, height: 300 } })
     expect(heads()).toEqual(expected)
   })
 
-  it('has a long name in two lines on a phone, and does not cut it', async () => {
+  it('wraps a long name onto two lines on a phone without cutting it', async () => {
     const name = 'CO2 in the council chamber above 1,200 ppm'
     await draw({
       size: { width: 341, height: 230 },
@@ -69,13 +69,13 @@ describe('the alerts table', () => {
     expect(scrollHeight).toBeLessThanOrEqual(offsetHeight)
   })
 
-  it('ends the names of a wide page where they end', async () => {
+  it('lets alert names in a wide card take only the width that they need', async () => {
     await draw({ size: { width: 1400, height: 300 } })
     const name = document.querySelector('tbody td:nth-child(2)')
     expect(name?.getBoundingClientRect().width).toBeLessThanOrEqual(360)
   })
 
-  it('says that there are none', async () => {
+  it('says that there are no alerts', async () => {
     await draw({ scene: 'empty' })
     await expect.element(page.getByText('No alerts yet')).toBeVisible()
   })

@@ -8,6 +8,6 @@ it.each([
     { page: 2, size: 5 },
     { kind: 'alerts', limit: 5, page: 3 },
   ],
-])('the alerts table asks for %s', (_, viewState, need) => {
+])('the alerts table requests %s', (_, viewState, need) => {
   expect(needs({}, { viewState })).toEqual([need])
 })

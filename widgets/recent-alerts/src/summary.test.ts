@@ -23,7 +23,7 @@ it.each<['en_US' | 'es_ES', Alert[], number, string]>([
     '1 alerta; activas 1 de las 1 mostradas. Última activada: Dust, 14 mar, 17:00.',
   ],
   ['en_US', [], 0, 'No alerts.'],
-])('the alerts table says itself (%s, %#)', (locale, data, total, expected) => {
+])('summarizes the alerts (%s, %#)', (locale, data, total, expected) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   expect(summary({}, { ...NO_DATA, alerts: { data, total } }, intl)).toBe(expected)
 })

@@ -31,19 +31,19 @@ const flagged =
 const firstRow = (): string => document.querySelector('tbody tr')?.textContent ?? ''
 
 describe('recent measurements', () => {
-  it('stand by time, the newest first, in the zone of the reader', async () => {
+  it('sorts measurements newest first, in the reader’s time zone', async () => {
     await draw()
     expect(firstRow()).toMatch(/^13:00:00\d+\.\d/)
     await expect.element(page.getByText(/times in America\/New_York, as measured/)).toBeVisible()
   })
 
-  it('have a column for each parameter with its unit', async () => {
+  it('shows a column with unit for each parameter', async () => {
     await draw()
     await expect.element(page.getByRole('columnheader', { name: /PM2\.5/ })).toBeVisible()
     await expect.element(page.getByRole('columnheader', { name: /CO₂/ })).toBeVisible()
   })
 
-  it('have pages', async () => {
+  it('pages through measurements', async () => {
     await draw({ config: { ...usual, count: 40 }, size: { width: 720, height: 640 } })
     await expect.element(page.getByText('1–15 of 40')).toBeVisible()
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -55,12 +55,12 @@ describe('recent measurements', () => {
     ['that a reading is out of range', 8, 'Implausible'],
     ['that a reading was rejected', 16, 'Marked invalid'],
     ['that a reading has the time of its arrival', 4, 'Time of arrival'],
-  ])('tell %s', async (_, flag, words) => {
+  ])('states %s in its row', async (_, flag, words) => {
     await draw({ data: flagged(flag) })
     expect(firstRow()).toContain(words)
   })
 
-  it('tell since when a sensor is faulty, once', async () => {
+  it('says once since when a sensor is faulty', async () => {
     await draw({ scene: 'fault' })
     expect(firstRow()).toMatch(/since Mar 14, .*, after \d/)
     const told = [...document.querySelectorAll('tbody tr')].filter((row) =>
@@ -69,19 +69,19 @@ describe('recent measurements', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('tell of a gap that lasts', async () => {
+  it('marks a gap that still lasts', async () => {
     await draw({ data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }) })
     expect(firstRow()).toContain('No readings since 13:00')
     expect(firstRow()).toContain('12 missing')
   })
 
-  it('name the devices where there are several', async () => {
+  it('names the devices of measurements when there are several', async () => {
     await draw({ config: twoDevices })
     const head = page.getByRole('columnheader', { name: /Station 1C00B112/ })
     await expect.element(head).toBeVisible()
   })
 
-  it('lead to the monitor of a data point', async () => {
+  it('leads from a measurement to the monitor of its data point', async () => {
     const { visited } = await draw()
     await page.getByRole('link', { name: 'Open Carbon dioxide in the monitor' }).click()
     expect(visited).toEqual([
@@ -93,7 +93,7 @@ describe('recent measurements', () => {
     ['empty', {}, 'No readings yet'],
     ['unknown', {}, 'These parameters are not available'],
     ['normal', { selected_data_point_ids: [] }, 'No parameters selected'],
-  ] as const)('say why there are none (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why there are no measurements (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })

@@ -18,8 +18,8 @@ const at = (ageMin: number): number => TEST_NOW_MS - ageMin * MINUTE_MS
 const read = (rows: ReturnType<typeof measurementRows>): MeasurementRow[] =>
   rows.filter((row) => row.kind === 'readings')
 
-describe('recent measurements', () => {
-  it('stand by time, the newest first, what came together in one row', () => {
+describe('the rows of recent measurements', () => {
+  it('sorts rows newest first, with simultaneous readings in one row', () => {
     const rows = measurementRows(
       [readings(pm25, [10, 3], [5, 4]), readings(co2, [10, 500], [4, 510])],
       20,
@@ -32,7 +32,7 @@ describe('recent measurements', () => {
     ])
   })
 
-  it('are no more than wanted', () => {
+  it('limits the rows to the requested number', () => {
     const rows = measurementRows([readings(pm25, [15, 1], [10, 2], [5, 3])], 2, TEST_NOW_MS)
     expect(read(rows).map(({ atMs }) => atMs)).toEqual([at(5), at(10)])
   })
@@ -55,7 +55,7 @@ describe('recent measurements', () => {
     ['a time that the server put right', 4, 2, { value: 4, hidden: null, isReceivedTime: true }],
     ['a time of arrival', 4, 4, { value: 4, hidden: null, isReceivedTime: true }],
     ['a reading that was empty', NaN, 0, { value: null, hidden: null, isReceivedTime: false }],
-  ])('tell %s', (_, value, flag, expected) => {
+  ])('returns a row with %s', (_, value, flag, expected) => {
     const [row] = read(measurementRows([readings(pm25, [1, value, flag])], 20, TEST_NOW_MS))
     expect(row?.measured[pm25]).toMatchObject(expected)
   })
@@ -77,25 +77,25 @@ describe('recent measurements', () => {
       ],
       { fromMs: at(30), toMs: null, missing: 6 },
     ],
-  ] as const)('have a row for a gap %s', (_, list, gap) => {
+  ] as const)('inserts a row for a gap %s', (_, list, gap) => {
     const rows = measurementRows([readings(pm25, ...list)], 20, TEST_NOW_MS)
     expect(rows.filter(({ kind }) => kind === 'gap')).toEqual([{ kind: 'gap', ...gap }])
   })
 
-  it('have no gap within the reporting gap of the slowest device', () => {
+  it('allows the reporting gap of the slowest device', () => {
     expect(measurementRows([readings(pm25, [16, 1], [8, 2])], 20, TEST_NOW_MS)).toHaveLength(2)
     const slow = { ...readings(co2, [40, 1]), reportingIntervalMs: 60 * MINUTE_MS }
     const rows = measurementRows([readings(pm25, [40, 1], [5, 2]), slow], 20, TEST_NOW_MS)
     expect(rows.map(({ kind }) => kind)).toEqual(['readings', 'readings'])
   })
 
-  it('are known again when newer ones came', () => {
+  it('keeps the keys of rows when newer readings arrive', () => {
     const [before] = measurementRows([readings(pm25, [5, 1])], 20, TEST_NOW_MS)
     const [, after] = measurementRows([readings(pm25, [5, 1], [1, 2])], 20, TEST_NOW_MS)
     expect(before && rowKey(before)).toBe(after && rowKey(after))
   })
 
-  it('are nothing without readings', () => {
+  it('returns no rows without readings', () => {
     expect(measurementRows([readings(pm25)], 20, TEST_NOW_MS)).toEqual([])
     expect(measurementRows([], 20, TEST_NOW_MS)).toEqual([])
   })

@@ -10,7 +10,7 @@ const config = {
 it.each([
   ['the newest twenty readings, live', config, 20],
   ['as many as its settings say', { ...config, count: 50 }, 50],
-])('recent measurements ask for %s', (_, given, lastPoints) => {
+])('recent measurements request %s', (_, given, lastPoints) => {
   expect(needs(given)).toEqual([
     { kind: 'nodes', nodeIds: config.node_id, includes: [] },
     {
@@ -23,6 +23,6 @@ it.each([
   ])
 })
 
-it('recent measurements ask for nothing while no parameter is chosen', () => {
+it('recent measurements request nothing while no parameter is chosen', () => {
   expect(needs({ ...config, selected_data_point_ids: [] })).toEqual([])
 })

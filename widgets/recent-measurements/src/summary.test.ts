@@ -25,7 +25,7 @@ const config = {
 }
 const data = { ...NO_DATA, asOfMs: TEST_NOW_MS, frames: [pm25, co2] }
 
-describe('recent measurements say', () => {
+describe('the summary of recent measurements', () => {
   it.each([
     [
       'en_US',
@@ -35,11 +35,11 @@ describe('recent measurements say', () => {
       'es_ES',
       'Square: 2 lecturas, 1 hueco. Última 14 mar, 17:00: Particulate matter PM2.5 6,3 µg/m³; Carbon dioxide fallo del sensor.',
     ],
-  ] as const)('how many there are, and the newest (%s)', (locale, expected) => {
+  ] as const)('counts the readings, and states the newest (%s)', (locale, expected) => {
     expect(summary(config, data, intl(locale))).toBe(expected)
   })
 
-  it('that there are none', () => {
+  it('says that there are no readings yet', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Square: no readings yet.')
   })
 })

@@ -4,7 +4,7 @@ import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import type { ScatterConfig } from './config.ts'
 import { needs } from './needs.ts'
 
-it('asks for the pairs of hours, and for the device once', () => {
+it('requests pairs of hourly means, and the device once', () => {
   expect(needs(usual)).toEqual([
     { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points'] },
     {
@@ -15,14 +15,14 @@ it('asks for the pairs of hours, and for the device once', () => {
   ])
 })
 
-it('asks for both devices of a co-location, and for finer means', () => {
+it('requests both devices of a co-location, and shorter means', () => {
   const [nodes, pairs] = needs(colocation as ScatterConfig)
   expect(nodes).toMatchObject({ nodeIds: ['1C00A3F8:0', '1C00A3F7:0'] })
   expect(pairs).toMatchObject({ averagingMs: 600_000 })
 })
 
 it.each(['x_node_id', 'x_data_point_id', 'y_node_id', 'y_data_point_id'])(
-  'asks for nothing while %s is not chosen',
+  'requests nothing while %s is not chosen',
   (field) => {
     expect(needs({ ...usual, [field]: '' })).toEqual([])
   },

@@ -28,8 +28,8 @@ function built(config: ScatterConfig, hours = 100) {
   return found
 }
 
-describe('the figure', () => {
-  it('has a mark for each pair, and the line from the first to the last of them', () => {
+describe('the figure of a scatter plot', () => {
+  it('draws a mark for each pair, and the regression line between the extremes', () => {
     const scatter = built(usual)
     const [marks, line, ...others] = scatterFigure(scatter, lookOf(scatter)).traces
     expect(marks).toMatchObject({ kind: 'marks', x: scatter.pairs.points?.x })
@@ -43,7 +43,7 @@ describe('the figure', () => {
     expect(others).toEqual([])
   })
 
-  it('has the identity where both have one unit, unless it is not wanted', () => {
+  it('draws the identity line for equal units, unless it is switched off', () => {
     const scatter = built(colocation as ScatterConfig)
     const ids = (hasIdentity: boolean) =>
       scatterFigure(scatter, { ...lookOf(scatter), hasIdentity }).traces.map(({ id }) => id)
@@ -51,7 +51,7 @@ describe('the figure', () => {
     expect(ids(false)).toEqual(['pairs', 'regression'])
   })
 
-  it('has the line with errors in both instead, or both of them, the other one dashed', () => {
+  it('draws orthogonal regression instead of least squares, or both with one dashed', () => {
     const scatter = built(colocation as ScatterConfig)
     const linesIn = (line: ScatterConfig['line']) =>
       scatterFigure(scatter, lookOf(scatter, line)).traces.flatMap((trace) =>
@@ -68,13 +68,13 @@ describe('the figure', () => {
     ])
   })
 
-  it('stays with least squares where the units differ', () => {
+  it('draws least squares when the units differ', () => {
     const scatter = built(usual)
     expect(linesOf({ line: 'orthogonal' }, scatter)).toEqual(linesOf({}, scatter))
     expect(linesOf({ line: 'both' }, scatter).map(({ id }) => id)).toEqual(['regression'])
   })
 
-  it('has cells where there are thousands, and none where no pair is', () => {
+  it('draws density cells for thousands of pairs, and none without pairs', () => {
     const scatter = built(usual, 3_000)
     const [cells] = scatterFigure(scatter, lookOf(scatter)).traces
     const colors = cells?.kind === 'cells' ? Array.from(cells.colors, (row) => Array.from(row)) : []

@@ -24,13 +24,13 @@ const scatter = (config: ScatterConfig) => {
   return found
 }
 
-it('says which line goes through the pairs, how well it fits, and how many there are', () => {
+it('states the regression line, its fit and the number of pairs', () => {
   expect(summary(usual, dataOf(usual), intl)).toMatch(
     /^CO2 against dust on Quay Street: CO₂ \[ppm\] = [−\d.]+ \+ [\d.]+ × PM2\.5 \[µg\/m³\], R² 0\.\d{3}, from 100 of 100 hours \(100%\)\.$/,
   )
 })
 
-it('names both devices where there are two, and says how to correct one by the other', () => {
+it('names both devices, and states how to correct one by the other', () => {
   const config = colocation as ScatterConfig
   const note = noteWords(config, scatter(config), range, intl)
   expect(note).toMatch(/least squares of PM2\.5, .+ on PM2\.5, .+, all pairs/)
@@ -40,7 +40,7 @@ it('names both devices where there are two, and says how to correct one by the o
   expect(note).toContain('values of 10 min, each 75% complete')
 })
 
-it('tells bias and RMSE where both have one unit, and not where they differ', () => {
+it('states bias and RMSE only for equal units', () => {
   const figures = (config: ScatterConfig) => {
     const found = scatter(config)
     return figuresOf(linesOf(config, found), found, intl)
@@ -52,7 +52,7 @@ it('tells bias and RMSE where both have one unit, and not where they differ', ()
   expect(slope?.value).toMatch(/^[\d.]+ ppm \/ µg\/m³$/)
 })
 
-it('tells the line with errors in both with its uncertainties, and inverts it', () => {
+it('states orthogonal regression with uncertainties, and inverts it', () => {
   const config: ScatterConfig = { ...(colocation as ScatterConfig), line: 'orthogonal' }
   expect(summary(config, dataOf(config), intl)).toMatch(
     / = \([−\d.]+ ± [\d.]+\) \+ \([−\d.]+ ± [\d.]+\) × PM2\.5, .+, R² 0\.\d{3}/,
@@ -71,7 +71,7 @@ it('tells the line with errors in both with its uncertainties, and inverts it', 
   expect(ids).not.toContain('slope')
 })
 
-it('says that errors in both need one unit', () => {
+it('says that orthogonal regression needs equal units', () => {
   const config: ScatterConfig = { ...usual, line: 'orthogonal' }
   const note = noteWords(config, scatter(config), range, intl)
   expect(note).toContain('least squares of CO₂ on PM2.5')
@@ -87,7 +87,7 @@ it.each([
   expect(uncertainWords(value, uncertainty, intl)).toBe(words)
 })
 
-it('says why there is no line below three quarters of the hours', () => {
+it('withholds the line below 75% of the hours, and says why', () => {
   const found = scatter(usual)
   const few = { ...found, pairs: { ...found.pairs, coverage: 0.6, regression: null } }
   expect(noteWords({}, few, range, intl)).toContain('less than 75% of the steps have both: no line')
@@ -95,7 +95,7 @@ it('says why there is no line below three quarters of the hours', () => {
   expect(noteWords({}, same, range, intl)).toContain('too few different values of PM2.5 for a line')
 })
 
-it('says that there are none', () => {
+it('says that the scatter plot has no pairs', () => {
   expect(summary(usual, dataOf(usual, 'empty'), intl)).toBe(
     'CO2 against dust on Quay Street: no pairs in this time range.',
   )

@@ -39,20 +39,20 @@ const brokenSince: DataOverrides = (needs, built, scene, range) => {
   }
 }
 
-describe('a sensor', () => {
-  it('says which one it is, and lists the chosen parameters', async () => {
+describe('the sensor widget', () => {
+  it('names the sensor, and lists the chosen parameters', async () => {
     await draw()
     await expect.element(page.getByText('TSI DustTrak DRX 8533')).toBeVisible()
     await expect.element(page.getByText('Port / type / address 1 / 0 / 1')).toBeVisible()
     expect(names()).toEqual(['PM2.5', 'PM10'])
   })
 
-  it('lists all that it measures where nothing is chosen', async () => {
+  it('lists every parameter when none is chosen', async () => {
     await draw({ config: least })
     expect(names()).toEqual(['PM2.5', 'PM10', 'CO₂', 'Temp.', 'WD'])
   })
 
-  it('has value, unit, course and figures of each', async () => {
+  it('shows value, unit, sparkline and figures of each parameter', async () => {
     await draw()
     const [value, unit, course, ...figures] = texts('tbody tr:first-child td').slice(1)
     expect(value).toMatch(/^\d+\.\d\s+\w/)
@@ -66,24 +66,21 @@ describe('a sensor', () => {
     ['an hour', NO2_APART, 'en_US', '17.0ppbIIIModerate1 h mean', /^9\.2/],
     ['a day', PM25_APART, 'en_US', '19.8µg/m³IIAbove24 h mean', /^17\.0/],
     ['an hour, in Spanish', NO2_APART, 'es_ES', '17,0ppbIII', /^9,2/],
-  ] as const)(
-    'has the mean of %s that was graded, and the newest reading beside it',
-    async (...given) => {
-      const [, apart, locale, mean, newest] = given
-      await draw({
-        config: builtInOf(apart),
-        data: meanOf(apart),
-        locale,
-        size: { width: 760, height: 240 },
-      })
-      const cells = () =>
-        [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent)
-      await expect.poll(() => cells()[1]).toContain(mean)
-      expect(cells()[2]).toMatch(newest)
-    },
-  )
+  ] as const)('shows the graded mean with the newest reading beside it: %s', async (...given) => {
+    const [, apart, locale, mean, newest] = given
+    await draw({
+      config: builtInOf(apart),
+      data: meanOf(apart),
+      locale,
+      size: { width: 760, height: 240 },
+    })
+    const cells = () =>
+      [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent)
+    await expect.poll(() => cells()[1]).toContain(mean)
+    expect(cells()[2]).toMatch(newest)
+  })
 
-  it('leaves the mean out where there is no space, and keeps the newest reading without a grade', async () => {
+  it('drops the mean without room, and keeps the ungraded newest reading', async () => {
     await draw({
       config: builtInOf(NO2_APART),
       data: meanOf(NO2_APART),
@@ -93,24 +90,24 @@ describe('a sensor', () => {
     expect(document.querySelector('.air-grade')).toBeNull()
   })
 
-  it('draws no course of a direction', async () => {
+  it('draws no sparkline of a direction', async () => {
     await draw({ config: least })
     expect(document.querySelectorAll('tbody svg[role="img"]')).toHaveLength(4)
   })
 
-  it('says a fault in place of a value', async () => {
+  it('shows a fault instead of a value', async () => {
     await draw({ data: broken })
     await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
   })
 
-  it('says in its rows, and nowhere else, since when a sensor is faulty and what it measured before', async () => {
+  it('says in its rows since when a sensor is faulty, and what it measured before', async () => {
     await draw({ data: brokenSince })
     await expect.element(page.getByText(/^since Mar 14, .*, after \d/).first()).toBeVisible()
     await expect.element(page.getByText('as measured')).toBeVisible()
     expect(page.getByText(/sensor fault: /).elements()).toEqual([])
   })
 
-  it('says below its rows since when it is faulty where their means still have a value', async () => {
+  it('says below its rows since when a sensor is faulty while means have values', async () => {
     const fault = { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 8] as [number, number] }
     const data: DataOverrides = (needs, built, scene, range) => ({
       ...oneSensor(needs, built, scene, range),
@@ -135,7 +132,7 @@ describe('a sensor', () => {
     [560, 7],
     [400, 4],
     [240, 3],
-  ])('has the columns that fit into %d px', async (width, count) => {
+  ])('shows the columns of parameters that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })
     expect(texts('th')).toHaveLength(count)
   })
@@ -146,7 +143,7 @@ describe('a sensor', () => {
     ['normal', { ...least, device_id: '1C00A3F7.9.9.9' }, 'This device has no such sensor'],
     ['normal', { ...least, device_id: '' }, 'No sensor selected'],
     ['normal', { ...least, node_id: '' }, 'No device selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, config, words) => {
+  ] as const)('says why the sensor widget is empty (%s data, %o)', async (scene, config, words) => {
     await draw({ scene, config })
     await expect.element(page.getByText(words)).toBeVisible()
   })

@@ -15,25 +15,25 @@ const readings = (...dataPointIds: string[]) => [
   { kind: 'statistics', dataPointIds },
 ]
 
-describe('a sensor asks for', () => {
+describe('the data needs of a sensor widget', () => {
   it.each([
     ['its device at first', config, {}, [node]],
     [
-      'all that it turned out to measure',
+      'every data point that the device has of it',
       config,
       { found: { key: sensorId, ids: [pm25, pm10] } },
       [node, ...readings(pm25, pm10)],
     ],
     [
-      'what was chosen',
+      'the chosen data points',
       { ...config, selected_data_point_ids: [pm10] },
       { found: { key: sensorId, ids: [pm25, pm10] } },
       [node, ...readings(pm10)],
     ],
-    ['nothing of another sensor', config, { found: { key: 'x', ids: [pm25] } }, [node]],
-    ['nothing without a sensor', { ...config, device_id: '' }, {}, []],
-    ['nothing without a device', { ...config, node_id: '' }, {}, []],
-  ])('%s', (_, given, viewState, expected) => {
+    ['no data points of another sensor', config, { found: { key: 'x', ids: [pm25] } }, [node]],
+    ['nothing while no sensor is chosen', { ...config, device_id: '' }, {}, []],
+    ['nothing while no device is chosen', { ...config, node_id: '' }, {}, []],
+  ])('requests for a sensor %s', (_, given, viewState, expected) => {
     expect(needs(given, { viewState })).toEqual(expected)
   })
 })

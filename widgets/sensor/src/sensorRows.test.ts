@@ -26,7 +26,7 @@ const withFigures = (one: ReturnType<typeof frame>) => ({
 const judged = { profiles: [profile()] }
 
 describe('the rows of a sensor', () => {
-  it('have figures of the range, how complete they are, and a course', () => {
+  it('computes figures of the range, their coverage and a course', () => {
     const [row] = sensorRows(withFigures(given), judged, TEST_RANGE)
     expect(row).toMatchObject({
       profileName: 'Aethair Blue',
@@ -36,7 +36,7 @@ describe('the rows of a sensor', () => {
     expect(row?.course).toHaveLength(24)
   })
 
-  it('have the mean over hours that was graded beside the newest reading', () => {
+  it('returns the graded hourly mean beside the newest reading', () => {
     const { path, profileId, mean } = NO2_APART
     const id = `1C00A3F7.0.0.0/${path}`
     const air = airQualityOf('1C00A3F7:0', { profileId, paths: [path], means: { [path]: mean } })
@@ -56,17 +56,17 @@ describe('the rows of a sensor', () => {
     ['a direction', frame(`${sensorId}/150:2`)],
     ['readings that are all gaps', frame(`${sensorId}/132:5`, { scene: 'nan' })],
     ['no readings', frame(`${sensorId}/132:5`, { scene: 'empty' })],
-  ])('have no course of %s', (_, one) => {
+  ])('returns no course of %s', (_, one) => {
     expect(sensorRows(withFigures(one), judged, TEST_RANGE)[0]?.course).toBeNull()
   })
 
-  it('are there before the figures of many readings have come', () => {
+  it('lists a parameter before the figures of many readings arrive', () => {
     const [row] = sensorRows({ frames: [given], statistics: {} }, {}, TEST_RANGE)
     expect(row).toMatchObject({ statistics: undefined, profileName: null })
   })
 })
 
-describe('a sensor measures', () => {
+describe('the data points of a sensor', () => {
   const points = [
     dataPoint(`${sensorId}/132:5`, { lastTimeReportedTs: 1 }),
     dataPoint(`${sensorId}/132:7`),
@@ -74,12 +74,12 @@ describe('a sensor measures', () => {
     dataPoint('1C00A3F7.0.0.0/131:10', { lastTimeReportedTs: 1 }),
   ]
 
-  it('what it ever reported of its own', () => {
+  it('returns the data points of the sensor that have ever reported', () => {
     expect(measuredIds({ data_points: points }, sensorId)).toEqual([`${sensorId}/132:5`])
     expect(measuredIds({}, sensorId)).toEqual([])
   })
 
-  it('at its place of the device, configured or not', () => {
+  it('finds a sensor at its connection, configured or not', () => {
     const device = node('1C00A3F7:0', { devices: [sensor()], data_points: points })
     expect(connectionAt(device, sensorId)?.sensor?.vendor).toBe('TSI')
     expect(connectionAt(device, '1C00A3F7.0.0.0')).toMatchObject({ sensor: null })

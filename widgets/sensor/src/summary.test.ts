@@ -23,18 +23,18 @@ const data = {
   statistics: statisticsOf(frames, { from: TEST_NOW_MS - 180_000, to: TEST_NOW_MS + 1 }),
 }
 
-describe('a sensor says', () => {
-  it('of each parameter its latest, least, mean and greatest value', () => {
+describe('the summary of a sensor', () => {
+  it('states latest, lowest, mean and highest value of each parameter', () => {
     expect(summary({ ...config, name: 'Dust' }, data, intl('en_US'))).toBe(
       'Dust, TSI DustTrak DRX 8533. Particulate matter PM2.5: 12.0 µg/m³, Good; from 4.2 to 18.0, mean 11.4; Wind direction: 10 °.',
     )
   })
 
-  it('the same in Spanish', () => {
+  it('states the values in Spanish', () => {
     expect(summary(config, data, intl('es_ES'))).toContain('de 4,2 a 18,0, media 11,4')
   })
 
-  it('that there is nothing', () => {
+  it('says that the sensor has no values', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('Sensor: no values.')
   })
 })

@@ -30,14 +30,14 @@ const counted: DataOverrides = (_needs, { frames }) => ({
   ),
 })
 
-describe('a table of devices', () => {
-  it('has a column for each parameter, its unit in the head', async () => {
+describe('the table of devices', () => {
+  it('shows a column for each parameter, with its unit in the header', async () => {
     await draw()
     expect(heads()).toEqual(['Status', 'Device', 'PM2.5 µg/m³', 'CO₂ ppm', 'Temp. °C', 'Updated'])
     expect(cells(2)[0]).toMatch(/^\d+\.\d/)
   })
 
-  it('is in the order of the settings until somebody sorts it', async () => {
+  it('sorts devices as in the settings until a header is pressed', async () => {
     await draw({ data: counted })
     const first = cells(1)
     expect(first[0]).toBe('Station 1C00A3F7')
@@ -47,7 +47,7 @@ describe('a table of devices', () => {
     expect(cells(1)).toEqual(first)
   })
 
-  it('has pages of 15, 20 or 30 devices', async () => {
+  it('offers pages of 15, 20 or 30 devices', async () => {
     await draw({ config: many, size: { width: 720, height: 600 } })
     await expect.element(page.getByText('1–15 of 33')).toBeVisible()
     await page.getByRole('button', { name: 'Next page' }).click()
@@ -56,7 +56,7 @@ describe('a table of devices', () => {
     await expect.element(page.getByText('1–30 of 33')).toBeVisible()
   })
 
-  it('has figures and dashes below the head of their column where no value has a grade', async () => {
+  it('aligns figures and dashes with the header when nothing is graded', async () => {
     await draw({
       config: { ...usual, selected_paths: ['128:1'] },
       data: (_needs, { frames, nodes }) => ({
@@ -83,19 +83,19 @@ describe('a table of devices', () => {
     expect(visited).toEqual([{ to: 'device-monitor', nodeId: '1C00B112:0' }])
   })
 
-  it('draws the course of the range, and says its span', async () => {
+  it('draws the course over the range, and states its span', async () => {
     await draw({ config: withCourse })
     const course = page.getByRole('img', { name: /^PM2\.5 in the time range: from \d/ })
     await expect.element(course.first()).toBeVisible()
   })
 
-  it('says of a broken sensor that it is broken', async () => {
+  it('says that a sensor is faulty', async () => {
     await draw({ scene: 'fault' })
     await expect.element(page.getByText('Sensor fault').first()).toBeVisible()
     await expect.element(page.getByText(/^since Mar 14, .*, after \d/).first()).toBeVisible()
   })
 
-  it('tells the time of a value that is old', async () => {
+  it('dates an old value', async () => {
     await draw({
       data: (_needs, { asOfMs }) => ({ asOfMs: (asOfMs ?? 0) + 3_600_000 }),
     })
@@ -104,7 +104,7 @@ describe('a table of devices', () => {
     await expect.element(page.getByText('1 h ago').first()).toBeVisible()
   })
 
-  it('keeps the status that was known when the connection was lost', async () => {
+  it('keeps the last known status while the connection is lost', async () => {
     await draw({ scene: 'stale' })
     expect(new Set(cells(0))).toEqual(new Set(['Online']))
     await expect.element(page.getByText('3 h ago').first()).toBeVisible()
@@ -124,7 +124,7 @@ describe('a table of devices', () => {
     [560, 6],
     [420, 5],
     [320, 5],
-  ])('has the columns that fit into %d px', async (width, count) => {
+  ])('shows the columns of the table that fit into %d px', async (width, count) => {
     await draw({ size: { width, height: 300 } })
     expect(heads()).toHaveLength(count)
   })
@@ -132,8 +132,11 @@ describe('a table of devices', () => {
   it.each([
     ['unknown', {}, 'These devices are not available'],
     ['normal', { selected_paths: [] }, 'No parameters selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
-    await draw({ scene, config: { ...usual, ...changes } })
-    await expect.element(page.getByText(words)).toBeVisible()
-  })
+  ] as const)(
+    'says why the table of devices is empty (%s data, %o)',
+    async (scene, changes, words) => {
+      await draw({ scene, config: { ...usual, ...changes } })
+      await expect.element(page.getByText(words)).toBeVisible()
+    },
+  )
 })

@@ -19,7 +19,7 @@ const rows = (frames: readonly Frame[], nodes = [device(square), device(bridge)]
   deviceRows(config, { nodes, frames }, TEST_RANGE, now)
 
 describe('the rows of a table of devices', () => {
-  it('stand in the order of the settings, with what each device measures', () => {
+  it('lists devices in the order of the settings, with their values', () => {
     const found = rows([
       reading('1C00A3F7.0.0.0/132:5', 6),
       reading('1C00A3F7.0.0.0/131:10', 500),
@@ -35,11 +35,11 @@ describe('the rows of a table of devices', () => {
     })
   })
 
-  it('leave out a device that is gone', () => {
+  it('leaves out a device that is gone', () => {
     expect(rows([], [device(square)]).map(({ nodeId }) => nodeId)).toEqual([square])
   })
 
-  it('tell of a broken sensor, an old value, and when the device reported last', () => {
+  it('marks faulty sensors and old values, and dates the last report', () => {
     const [, row] = rows([
       reading('1C00A3F7.0.0.0/132:5', 999, 1, 1),
       reading('1C00A3F7.0.0.0/131:10', 500, 30),
@@ -49,7 +49,7 @@ describe('the rows of a table of devices', () => {
     expect(row?.newestMs).toBe(TEST_NOW_MS - MINUTE_MS)
   })
 
-  it('have the online status that the server keeps, which is no report of the device', () => {
+  it('shows the online status kept by the server without counting it as a report', () => {
     const id = '1C00A3F7.0.0.0/190:4'
     const silent = node(square, { last_online: TEST_NOW_MS - 60 * MINUTE_MS, data_points: [] })
     const table = { name: 'City', node_id: [square], selected_paths: ['190:4'] }
@@ -58,13 +58,13 @@ describe('the rows of a table of devices', () => {
     expect(row?.values['190:4']?.reading).toMatchObject({ value: 0, isOld: false })
   })
 
-  it('find a parameter at a sensor of its own', () => {
+  it('finds a parameter at a different sensor', () => {
     const id = '1C00A3F7.1.1.0/132:5'
     const nodes = [node(square, { data_points: [dataPoint(id)] })]
     expect(rows([reading(id, 7)], nodes)[0]?.values['132:5']?.reading.value).toBe(7)
   })
 
-  it('have the course of the range where it was asked for', () => {
+  it('returns the course over the range only when it is requested', () => {
     const id = '1C00A3F7.0.0.0/132:5'
     const [row] = rows([reading(id, 7), frame(id)], [device(square)])
     expect(row?.values['132:5']?.course?.length).toBeGreaterThan(10)

@@ -20,24 +20,24 @@ const latest = {
 }
 const nodes = { kind: 'nodes', nodeIds: config.node_id, includes: ['data_points', 'profiles'] }
 
-describe('a table of devices asks for', () => {
-  it('its devices and the newest reading of each of their parameters, live', () => {
+describe('the data needs of a table of devices', () => {
+  it('requests devices and the newest reading of each parameter, live', () => {
     expect(needs(config, { viewState: {} })).toEqual([nodes, latest])
   })
 
-  it('the readings of the range where it shows their course', () => {
+  it('requests the readings of the range to draw their course', () => {
     const asked = needs({ ...config, show_sparkline: true }, { viewState: {} })
     expect(asked).toEqual([nodes, latest, { ...latest, window: 'range' }])
   })
 
-  it('a parameter where the device measures it', () => {
+  it('requests a parameter at the sensor that measures it', () => {
     const places = { '1C00B112:0 131:10': '1C00B112.2.1.0/131:10' }
     expect(needs(config, { viewState: { places } })[1]).toMatchObject({
       dataPointIds: [...latest.dataPointIds.slice(0, 3), '1C00B112.2.1.0/131:10'],
     })
   })
 
-  it('nothing while no parameter is chosen', () => {
+  it('requests nothing while no parameter is chosen', () => {
     expect(needs({ ...config, selected_paths: [] }, { viewState: {} })).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const rows = deviceRows(
   { nowMs: TEST_NOW_MS, knownMs: TEST_NOW_MS },
 )
 
-it('the heads of a table have names and units, the id where nobody knows a parameter', () => {
+it('heads columns by name and unit, or by the id of an unknown parameter', () => {
   expect(parameterHeads(paths, rows, nodes)).toEqual([
     { path: '132:5', label: 'PM2.5', title: 'Particulate matter PM2.5', unit: 'µg/m³' },
     { path: '131:10', label: 'CO₂', title: 'Carbon dioxide', unit: 'ppm' },

@@ -24,7 +24,7 @@ const data = {
   frames: [reading('1C00A3F7.0.0.0/132:5', 6), reading('1C00B112.0.0.0/132:5', 20.25)],
 }
 
-describe('a table of devices says', () => {
+describe('the summary of a table of devices', () => {
   it.each([
     [
       'en_US',
@@ -34,11 +34,11 @@ describe('a table of devices says', () => {
       'es_ES',
       'City: 2 dispositivos, 2 en línea. PM2.5 de 6,0 (Station 1C00A3F7) a 20,3 µg/m³ (Station 1C00B112); 131:10 sin valores.',
     ],
-  ] as const)('its devices and the span of each parameter (%s)', (locale, expected) => {
+  ] as const)('states the devices and the span of each parameter (%s)', (locale, expected) => {
     expect(summary(config, data, intl(locale))).toBe(expected)
   })
 
-  it('that there is nothing', () => {
+  it('says that the table has no devices', () => {
     expect(summary(config, NO_DATA, intl('en_US'))).toBe('City: no devices.')
   })
 })

@@ -19,8 +19,8 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const hrefs = (frame: Element): (string | null)[] =>
   [...frame.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-describe('a text', () => {
-  it('has its headings below those of page and card', async () => {
+describe('the text widget', () => {
+  it('nests headings below those of page and card', async () => {
     const frame = await draw('# Access\n\n### Key\n\n# Filter')
     const levels = [...frame.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
       ({ localName, textContent }) => `${localName} ${textContent}`,
@@ -28,7 +28,7 @@ describe('a text', () => {
     expect(levels).toEqual(['h3 Access', 'h4 Key', 'h3 Filter'])
   })
 
-  it('has tables, lists of tasks and code', async () => {
+  it('renders tables, task lists and code', async () => {
     const frame = await draw('|a|b|\n|-|-:|\n|1|2|\n\n- [x] Filter\n- [ ] Fan\n\n`ls`')
     expect(frame.querySelectorAll('td')).toHaveLength(2)
     expect(frame.querySelector('ul')?.innerText).toMatch(/Done:\s*Filter\s+Open:\s*Fan/)
@@ -36,27 +36,27 @@ describe('a text', () => {
     expect(frame.querySelector('code')?.textContent).toBe('ls')
   })
 
-  it('opens links to elsewhere in a new tab that knows nothing of this one', async () => {
+  it('opens external links in a new tab without access to this one', async () => {
     await draw('[Manual](https://docs.example/filter) https://who.int')
     const link = page.getByRole('link', { name: 'Manual (opens in a new tab)' })
     await expect.element(link).toHaveAttribute('target', '_blank')
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('leads to places of the console in the same tab', async () => {
+  it('leads to pages of the console in the same tab', async () => {
     const frame = await draw('[Harbour](/org_city/dashboards/d1) <air@city.example>')
     expect(hrefs(frame)).toEqual(['/org_city/dashboards/d1', 'mailto:air@city.example'])
     expect(frame.querySelector('[target]')).toBeNull()
   })
 
-  it('has footnotes of its own', async () => {
+  it('keeps footnotes unique to its text', async () => {
     const frame = await draw('Corrected[^1] twice[^1].\n\n[^1]: By a slope.')
     const places = hrefs(frame).map((href) => frame.querySelector(`[id="${href?.slice(1)}"]`))
     expect(places).toHaveLength(4)
     expect(places).not.toContain(null)
   })
 
-  it('shows pictures inside it, and the words of others', async () => {
+  it('shows embedded pictures, and the alternative text of others', async () => {
     const frame = await draw(`![Dot](${PIXEL}) ![Plan](https://a.b/plan.png) ![](/x.png)`)
     expect([...frame.querySelectorAll('img')].map(({ src }) => src)).toEqual([PIXEL])
     const words = [...frame.querySelectorAll('.text-widget-picture')].map(
@@ -68,7 +68,7 @@ describe('a text', () => {
     ])
   })
 
-  it('says where to write while there is none', async () => {
+  it('says where to write while the text is empty', async () => {
     drawn = await renderWidget(plugin, { config: { markdown: ' \n' }, locale: 'es_ES' })
     await expect.element(page.getByText('Escríbalo en los ajustes del widget.')).toBeVisible()
   })
@@ -87,7 +87,7 @@ describe('a hostile text', () => {
     '[m]: javascript:alert(1)\n\n[m] ![m]',
   ].join('\n\n')
 
-  it('is nothing but words', async () => {
+  it('renders hostile markup as plain words', async () => {
     const frame = await draw(hostile)
     expect('wasRun' in globalThis).toBe(false)
     expect(
@@ -110,7 +110,7 @@ describe('a hostile text', () => {
     ['emphasis', '*a **a '],
     ['pictures', '![a]('],
     ['brackets', '['],
-  ])('of %s within each other by the thousand is shown as it was written', async (_, piece) => {
+  ])('shows %s nested by the thousand as they were written', async (_, piece) => {
     const text = `${piece.repeat(20_000 / piece.length)}`
     const frame = await draw(text)
     // Read as Markdown these take up to half a minute, or more stack than there is.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkTarget, pictureSource } from './addresses.ts'
 
-describe('a link', () => {
+describe('links in a text', () => {
   it.each([
     ['https://www.who.int/air', 'https://www.who.int/air', true],
     ['http://station.example/a?b=1#c', 'http://station.example/a?b=1#c', true],
@@ -11,7 +11,7 @@ describe('a link', () => {
     ['mailto:air@city.example', 'mailto:air@city.example', false],
     ['/org_city/dashboards/d1?from=1#top', '/org_city/dashboards/d1?from=1#top', false],
     ['/a/../b', '/b', false],
-  ])('to %s leads there', (url, href, isOutside) => {
+  ])('links to %s unchanged in meaning', (url, href, isOutside) => {
     expect(linkTarget(url)).toEqual({ href, isOutside })
   })
 
@@ -32,16 +32,19 @@ describe('a link', () => {
     ['?a=1'],
     [''],
     ['https://'],
-  ])('to %j leads nowhere', (url) => {
+  ])('refuses the link %j', (url) => {
     expect(linkTarget(url)).toBeNull()
   })
 })
 
-describe('a picture', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'])('inside the text as %s is shown', (kind) => {
-    const url = `data:image/${kind};base64,R0lGODlhAQABAAAAACw=`
-    expect(pictureSource(url)).toBe(url)
-  })
+describe('pictures in a text', () => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'])(
+    'shows an embedded picture of type %s',
+    (kind) => {
+      const url = `data:image/${kind};base64,R0lGODlhAQABAAAAACw=`
+      expect(pictureSource(url)).toBe(url)
+    },
+  )
 
   it.each([
     ['https://city.example/map.png'],
@@ -52,7 +55,7 @@ describe('a picture', () => {
     ['data:text/html;base64,PHA+'],
     ['javascript:alert(1)'],
     ['data:image/png;base64,AA" onerror="alert(1)'],
-  ])('from %s is not', (url) => {
+  ])('refuses the picture %s', (url) => {
     expect(pictureSource(url)).toBeNull()
   })
 })

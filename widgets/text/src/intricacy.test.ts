@@ -4,10 +4,10 @@ import { isTooIntricate } from './intricacy.ts'
 const LENGTH = 20_000
 const fill = (piece: string): string => piece.repeat(LENGTH / piece.length)
 
-describe('a text that can be read', () => {
+describe('a text that is rendered', () => {
   it.each([
     ['nothing', ''],
-    ['a long one', fill('Air is *measured* here, see [the manual](https://a.b).\n\n')],
+    ['a long text', fill('Air is *measured* here, see [the manual](https://a.b).\n\n')],
     ['a long list', fill('- Change the **filter** of `PM2.5`, then note it\n')],
     ['a list in lists', Array.from({ length: 8 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')],
     ['a table', `|a|b|c|\n|-|-|-|\n${'| **1** | *2* | 3 |\n'.repeat(200)}`],
@@ -15,12 +15,12 @@ describe('a text that can be read', () => {
     ['tasks', '- [ ] one\n- [x] two\n'.repeat(100)],
     ['a list that was not closed in brackets', '[a [b [c'],
     ['deep code', `\`\`\`\n${' '.repeat(80)}a\n\`\`\``],
-  ])('is %s', (_, markdown) => {
+  ])('renders Markdown with %s', (_, markdown) => {
     expect(isTooIntricate(markdown)).toBe(false)
   })
 })
 
-describe('a text that would stop the page', () => {
+describe('a text that would freeze the page', () => {
   it.each([
     ['quotes in quotes', fill('>')],
     ['quotes in quotes, with tabs', fill('>\t')],
@@ -42,7 +42,7 @@ describe('a text that would stop the page', () => {
       'a table that fills itself up',
       `${'|a'.repeat(50)}|\n${'|-'.repeat(50)}|\n${'|\n'.repeat(1_900)}`,
     ],
-  ])('is %s', (_, markdown) => {
+  ])('refuses to render Markdown with %s', (_, markdown) => {
     expect(isTooIntricate(markdown)).toBe(true)
   })
 })

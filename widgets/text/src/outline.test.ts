@@ -17,6 +17,6 @@ it.each([
     [3, 1, 3],
     [3, 3, 4],
   ],
-])('headings of the levels %j stand as %j in a card', (wanted, expected) => {
+])('headings of the levels %j become %j in a card', (wanted, expected) => {
   expect(outlineLevels(wanted)).toEqual(expected)
 })

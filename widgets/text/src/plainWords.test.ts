@@ -10,11 +10,11 @@ describe('the plain words of a text', () => {
     ['| a | b |\n|---|:-:|\n| 1 | 2 |', 'a b 1 2'],
     ['> Quoted\n\n---\n\n```sh\nls\n```', 'Quoted ls'],
     ['snake_case 2 > 1', 'snake_case 2 > 1'],
-  ])('%j are %j', (markdown, words) => {
+  ])('reduces %j to %j', (markdown, words) => {
     expect(plainWords(markdown)).toBe(words)
   })
 
-  it('end with an ellipsis where there is more', () => {
+  it('ends a shortened text with an ellipsis', () => {
     const words = plainWords('filter '.repeat(100))
     expect(words.length).toBeLessThanOrEqual(201)
     expect(words).toMatch(/filter…$/)

@@ -9,7 +9,7 @@ it.each([
   ['es_ES', { markdown: 'Llave' }, 'Texto: Llave'],
   ['en_US', { name: ' ', markdown: '  ' }, 'Text: nothing written yet.'],
   ['es_ES', { name: 'Acceso' }, 'Acceso: aún no hay nada escrito.'],
-] as const)('a text says itself (%s, %o)', (locale, config, words) => {
+] as const)('summarizes a text (%s, %o)', (locale, config, words) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   expect(summary(config, NO_DATA, intl)).toBe(words)
 })

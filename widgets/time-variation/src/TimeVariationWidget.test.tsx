@@ -23,8 +23,8 @@ const plots = () => document.querySelectorAll('.air-plot')
 const hours = () =>
   page.getByRole('group', { name: /^Dust on Quay Street, By hour of day: highest/ })
 
-describe('time variation', () => {
-  it('has four views where there is room, and says what a mean is and what it rests on', async () => {
+describe('the time variation widget', () => {
+  it('shows four views where they fit, and states what means are based on', async () => {
     await draw()
     await expect.poll(() => plots().length).toBe(4)
     const note = page.getByText(/Mean of 1 h means, each 75% complete/)
@@ -34,7 +34,7 @@ describe('time variation', () => {
     }
   })
 
-  it('has one view where there is less, by choice', async () => {
+  it('shows one view by choice in a small card', async () => {
     await draw({ size: { width: 340, height: 260 } })
     await expect.element(hours()).toBeVisible()
     expect(plots()).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('time variation', () => {
     await expect.element(weekdays).toBeVisible()
   })
 
-  it('reads an hour by the keyboard: mean, interval, and how many hours it rests on', async () => {
+  it('reads an hour by the keyboard with mean, interval and number of hours', async () => {
     await draw()
     hours().element().focus()
     await userEvent.keyboard('{Home}{ArrowRight}')
@@ -52,14 +52,14 @@ describe('time variation', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('has each view as a table', async () => {
+  it('lists each view as a table', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Dust on Quay Street: By weekday' })
     await expect.element(table).toBeInTheDocument()
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(7)
   })
 
-  it('withholds means of too few hours, and says how many there are', async () => {
+  it('withholds means of too few hours, and states how many there are', async () => {
     await draw({
       data: (_needs, { cycles }) => ({
         cycles: Object.fromEntries(
@@ -89,7 +89,7 @@ describe('time variation', () => {
     ['nan', {}, 'No data in this time range'],
     ['unknown', {}, 'This parameter is not available'],
     ['normal', { data_point_id: '' }, 'No parameter selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why time variation is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes } })
     await expect.element(page.getByText(words)).toBeVisible()
   })

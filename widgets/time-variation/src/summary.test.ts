@@ -18,16 +18,16 @@ const told = (config = usual, scene: 'normal' | 'empty' = 'normal') =>
     intl,
   )
 
-it('says at which hours the parameter is usually highest and lowest', () => {
+it('names the hours with the highest and lowest means', () => {
   expect(told()).toMatch(
     /^Dust on Quay Street: PM2\.5 is usually highest at \d\d:00 – \d\d:00, \d+\.\d µg\/m³, and lowest at .*; from 480 hours\.$/,
   )
 })
 
-it('calls no direction the highest', () => {
+it('names no direction as the highest', () => {
   expect(told(direction)).not.toContain('highest')
 })
 
-it('says that there is none', () => {
+it('says that time variation has no data', () => {
   expect(told(usual, 'empty')).toBe('Dust on Quay Street: no typical pattern in this time range.')
 })

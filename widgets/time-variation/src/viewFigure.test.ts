@@ -16,8 +16,8 @@ const built = (config = usual, scene: 'normal' | 'nan' = 'normal') => {
 }
 const look = { locale: 'en', color: '#0072b2', scale: [0, 30], isNarrow: false } as const
 
-describe('a view', () => {
-  it('has the means of its groups, those of hours with a band and those of weekdays with bars', () => {
+describe('a view of time variation', () => {
+  it('draws means with a band for hours and with bars for weekdays', () => {
     const variation = built()
     const [hours] = viewFigure('hour', variation, look).traces
     expect(hours).toMatchObject({ kind: 'line', interval: 'band' })
@@ -26,27 +26,27 @@ describe('a view', () => {
     expect(weekdays).toMatchObject({ kind: 'line', interval: 'bars', hasMarks: true })
   })
 
-  it('has a gap at months that the range does not touch', () => {
+  it('leaves a gap at months outside the range', () => {
     const [months] = viewFigure('month', built(), look).traces
     const given = Array.from(months?.kind === 'line' ? months.y : []).map((y) => y !== null)
     expect(given.flatMap((isGiven, month) => (isGiven ? [month] : []))).toEqual([1, 2])
   })
 
-  it('of directions has marks around the compass, and no line that would cross the south', () => {
+  it('draws directions as marks around the compass, without a line across south', () => {
     const { traces, y } = viewFigure('hour', built(direction), look)
     expect(traces[0]?.kind).toBe('marks')
     expect(y?.ticks?.map(({ words }) => words)).toEqual(['N', 'E', 'S', 'W', 'N'])
   })
 
-  it('parts the weekdays, and names each in its middle', () => {
+  it('separates weekdays, and names each in its middle', () => {
     const { dividers, x } = viewFigure('weekdayHour', built(), look)
     expect(dividers).toEqual([23.5, 47.5, 71.5, 95.5, 119.5, 143.5])
     expect(x?.ticks?.[0]).toEqual({ at: 11.5, words: 'Monday' })
   })
 })
 
-describe('the scale that views share', () => {
-  it('has room for every interval, and none below zero where no value is', () => {
+describe('the shared scale of views', () => {
+  it('covers every interval, and nothing below zero without negative values', () => {
     const figure = { count: 2, expected: 2, coverage: 1 }
     expect(
       sharedScale([

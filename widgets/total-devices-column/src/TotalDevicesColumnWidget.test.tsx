@@ -16,7 +16,7 @@ const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) =
   })
 }
 
-describe('all devices by state', () => {
+describe('the columns of device types', () => {
   it('tells deactivated from offline without colours', async () => {
     await draw()
     const parts = [...document.querySelectorAll<HTMLElement>('.total-devices-column-stack > span')]
@@ -29,7 +29,7 @@ describe('all devices by state', () => {
     }
   })
 
-  it('lies down where columns do not fit', async () => {
+  it('draws horizontal bars where columns do not fit', async () => {
     await draw({ size: { width: 40, height: 300 } })
     expect(document.querySelector('.total-devices-column-bars')).not.toBeNull()
   })

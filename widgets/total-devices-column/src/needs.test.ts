@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { needs } from './needs.ts'
 
-it('the columns of device types ask for their counts alone', () => {
+it('requests only the counts of device types', () => {
   expect(needs()).toEqual([{ kind: 'status' }])
 })

@@ -20,12 +20,12 @@ it.each<['en_US' | 'es_ES', DeviceStats | null, string]>([
   ['en_US', status, '2 device types: Thiamis-X 9, 9 online; Driq 3, 2 online.'],
   ['es_ES', status, '2 tipos de dispositivo: Thiamis-X 9, 9 en línea; Driq 3, 2 en línea.'],
   ['en_US', null, 'No devices.'],
-])('the columns of device types say themselves (%s, %#)', (locale, stats, expected) => {
+])('summarizes the columns of device types (%s, %#)', (locale, stats, expected) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   expect(summary({}, { ...NO_DATA, status: stats }, intl)).toBe(expected)
 })
 
-it('a long list ends with how many more there are', () => {
+it('ends a long list with the number of further types', () => {
   const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'UTC' })
   expect(summary({}, { ...NO_DATA, status: many }, intl)).toMatch(/T5 4, 4 online; 2 more types\.$/)
 })

@@ -9,8 +9,8 @@ const counts = (online: number, offline: number, total = online + offline) => ({
   total,
 })
 
-describe('the columns of device types', () => {
-  it('stand by size, then by name, without the entry of all devices', () => {
+describe('the data of device type columns', () => {
+  it('sorts types by size, then by name, without the total of all devices', () => {
     const columns = typeColumns({
       devices: counts(9, 4),
       'devices.Driq': counts(2, 1),
@@ -24,7 +24,7 @@ describe('the columns of device types', () => {
     ])
   })
 
-  it('stack the states, and those that are not counted one by one on top', () => {
+  it('stacks the states, with other devices on top', () => {
     const [column] = typeColumns({ 'devices.Driq': counts(2, 1, 5) })
     expect(column?.parts).toEqual([
       { state: 'online', count: 2 },
@@ -35,7 +35,7 @@ describe('the columns of device types', () => {
     ])
   })
 
-  it('leave out types without devices', () => {
+  it('leaves out types without devices', () => {
     expect(typeColumns({ 'devices.Driq': counts(0, 0) })).toEqual([])
     expect(typeColumns(null)).toEqual([])
   })

@@ -18,7 +18,7 @@ const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) =
   })
 }
 
-describe('all devices by state', () => {
+describe('the ring of all devices', () => {
   it('tells deactivated from offline without colours', async () => {
     await draw()
     const stripes = document.querySelectorAll('.air-donut-stripes')
@@ -38,7 +38,7 @@ describe('all devices by state', () => {
     await expect.element(page.getByText('15%').last()).toBeVisible()
   })
 
-  it('has the words alone where no ring fits', async () => {
+  it('shows only words where no ring fits', async () => {
     await draw({ size: { width: 214, height: 118 } })
     expect(document.querySelector('.air-donut')).toBeNull()
     await expect.element(page.getByText('All', { exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { needs } from './needs.ts'
 
-it('the ring of all devices asks for their counts alone', () => {
+it('requests only the counts of all devices', () => {
   expect(needs()).toEqual([{ kind: 'status' }])
 })

@@ -3,8 +3,8 @@ import { stateShares } from './stateShares.ts'
 
 const counts = { online: 30, offline: 6, deactivated: 3, inventory: 1, total: 40 }
 
-describe('the shares of the states', () => {
-  it('are parts of all devices, of whatever type', () => {
+describe('the shares of device states', () => {
+  it('divides all devices by state, whatever their type', () => {
     const { total, shares } = stateShares({ devices: counts, 'devices.Driq': counts })
     expect(total).toBe(40)
     expect(shares).toEqual([
@@ -15,7 +15,7 @@ describe('the shares of the states', () => {
     ])
   })
 
-  it('tell of devices in further states together', () => {
+  it('merges further states into one share', () => {
     const { shares } = stateShares({ devices: { ...counts, total: 50 } })
     expect(shares.at(-1)).toEqual({ state: 'other', count: 10, share: 0.2 })
   })
@@ -23,7 +23,7 @@ describe('the shares of the states', () => {
   it.each([
     ['nothing is known', null],
     ['the fleet is empty', {}],
-  ])('are zero where %s', (_, stats) => {
+  ])('returns shares of zero when %s', (_, stats) => {
     const { total, shares } = stateShares(stats)
     expect(total).toBe(0)
     expect(shares.map(({ share }) => share)).toEqual([0, 0, 0, 0])

@@ -18,7 +18,7 @@ it.each<['en_US' | 'es_ES', DeviceStats | null, string]>([
     '42 dispositivos: 30 en línea, 6 sin conexión, 3 desactivados, 1 en inventario y 2 en otros estados.',
   ],
   ['en_US', null, 'No devices.'],
-])('the ring of all devices says itself (%s, %#)', (locale, stats, expected) => {
+])('summarizes the ring of all devices (%s, %#)', (locale, stats, expected) => {
   const intl = createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
   expect(summary({}, { ...NO_DATA, status: stats }, intl)).toBe(expected)
 })

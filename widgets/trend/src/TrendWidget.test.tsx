@@ -24,8 +24,8 @@ const draw = async (options: Options = {}) => {
 }
 afterEach(() => drawn?.unmount())
 
-describe('a trend', () => {
-  it('says by how much the parameter changes in a year, and how certain that is', async () => {
+describe('the trend widget', () => {
+  it('states the change per year with its uncertainty', async () => {
     await draw()
     const words =
       /^−1\.79 µg\/m³ per year \(95%: −1\.98 to −1\.47\), p < 0\.001 \*\*\*, significant, deseasonalized, 91 months$/
@@ -34,12 +34,12 @@ describe('a trend', () => {
     await expect.element(page.getByText(/ · seasons removed by STL$/)).toBeVisible()
   })
 
-  it('keeps the seasons if it is told to, and says so', async () => {
+  it('keeps the seasons when told to, and says so', async () => {
     await draw({ config: { ...usual, seasons: 'kept' } })
     await expect.element(page.getByText(/, with its seasons, 91 months$/)).toBeVisible()
   })
 
-  it('shows the plain trend of two years, and says what removing the seasons needs', async () => {
+  it('shows the plain trend of two years, and says what removing seasons requires', async () => {
     await draw(monthly(fallingMonths(24)))
     await expect.element(page.getByText(/, with its seasons, 23 months$/)).toBeVisible()
     await expect.element(page.getByText(/ · seasons not removed: /)).toBeVisible()
@@ -54,7 +54,7 @@ describe('a trend', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('has its months in a table, those without a value in words', async () => {
+  it('lists months in a table, with words for months without a value', async () => {
     await draw()
     const table = page.getByRole('table', { name: 'Dust over the years' })
     await expect.element(table).toBeInTheDocument()
@@ -62,14 +62,14 @@ describe('a trend', () => {
     expect(table.element().textContent).toContain('too few readings')
   })
 
-  it('is there in Spanish', async () => {
+  it('shows the trend in Spanish', async () => {
     await draw({ locale: 'es_ES' })
     await expect
       .element(page.getByText(/ µg\/m³ por año \(95 %: de .*, desestacionalizada, 91 meses$/))
       .toBeVisible()
   })
 
-  it('has no scroll bar at the width of a phone', async () => {
+  it('fits the trend to the width of a phone without a scroll bar', async () => {
     await draw({ size: { width: 342, height: 420 } })
     await expect.element(page.getByText(/, 91 months$/)).toBeVisible()
     const card = document.querySelector('.trend-widget')
@@ -81,7 +81,7 @@ describe('a trend', () => {
     ['unknown', {}, 'This parameter is not available'],
     ['normal', { data_point_id: '' }, 'No parameter selected'],
     ['normal', { data_point_id: '1C00A3F7.0.0.0/150:2' }, 'Directions have no trend'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the trend is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes }, data: () => ({}) })
     await expect.element(page.getByText(words)).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { needs } from './needs.ts'
 
 const config = usual as TrendConfig
 
-it('asks for whole months in standard time, by the zone of the place once that is known', () => {
+it('requests whole months in standard time, in the zone of the device once it is known', () => {
   const months = {
     kind: 'steps',
     dataPointIds: ['1C00A3F7.0.0.0/132:5'],
@@ -21,6 +21,6 @@ it('asks for whole months in standard time, by the zone of the place once that i
   expect(needs(config, { viewState }).at(-1)).toEqual({ ...months, timezone: 'Europe/Lisbon' })
 })
 
-it.each(['node_id', 'data_point_id'])('asks for nothing while %s is not chosen', (field) => {
+it.each(['node_id', 'data_point_id'])('requests nothing while %s is not chosen', (field) => {
   expect(needs({ ...config, [field]: '' })).toEqual([])
 })

@@ -36,20 +36,20 @@ const STRAIGHT = Array.from({ length: 12 }, (_, at) => {
   return 40 - 2 * years
 })
 
-describe('the words of a trend', () => {
-  it('have the change in a year, its interval, its chance, the seasons and the months', () => {
+describe('the summary of a trend', () => {
+  it('states change per year, confidence interval, p-value, seasons and months', () => {
     expect(summary(config, dataOf(fallingMonths(96)), intl)).toMatch(
       /^Dust over the years: PM2\.5 −1\.79 µg\/m³ per year \(95%: −1\.98 to −1\.47\), p < 0\.001 \*\*\*, significant, deseasonalized, 91 months\. In percent of its first value: −4\.56 % per year \(95%: −4\.95 to −3\.88\)\.$/,
     )
   })
 
-  it('are the same in Spanish', () => {
+  it('states the trend in Spanish', () => {
     expect(summary(config, dataOf(fallingMonths(96)), intlIn('es_ES'))).toMatch(
       /PM2\.5 −1,79 µg\/m³ por año \(95 %: de −1,98 a −1,47\), p < 0,001 \*\*\*, significativa, desestacionalizada, 91 meses\./,
     )
   })
 
-  it('are by hand −2 a year and −5 % of 40 for a straight line', () => {
+  it('computes −2 a year and −5 % of 40 for a straight line', () => {
     expect(summary(config, dataOf(STRAIGHT), intl)).toMatch(
       /PM2\.5 −2 µg\/m³ per year \(95%: −2 to −2\), p < 0\.001 \*\*\*, significant, with its seasons, 12 months\. In percent of its first value: −5 % per year/,
     )
@@ -60,7 +60,7 @@ describe('the words of a trend', () => {
     [{ slope: 0.0123, low: 0.0101, high: 0.0142 }, '0.0123 µg/m³ per year (95%: 0.0101 to 0.0142)'],
     [{ slope: 123.4, low: 80, high: 160 }, '123 µg/m³ per year (95%: 80 to 160)'],
     [{ slope: 2, low: 2, high: 2 }, '2 µg/m³ per year (95%: 2 to 2)'],
-  ])('write %o with the decimals of its interval', (change, words) => {
+  ])('writes %o with the decimals of its interval', (change, words) => {
     expect(changeWords(change, 'µg/m³', intl)).toBe(words)
   })
 
@@ -70,11 +70,11 @@ describe('the words of a trend', () => {
     [0.0321, 'p = 0.032 *, significant'],
     [0.0721, 'p = 0.07 +, not significant'],
     [0.6, 'p = 0.60, not significant'],
-  ])('mark a chance of %d', (p, words) => {
+  ])('marks a p-value of %d', (p, words) => {
     expect(chanceWords(p, intl)).toBe(words)
   })
 
-  it('say why there is no line', () => {
+  it('says why there is no trend line', () => {
     expect(summary(config, dataOf(fallingMonths(5)), intl)).toContain(
       'no trend line: fewer than six months have a value, 5 months',
     )
@@ -87,7 +87,7 @@ describe('the words of a trend', () => {
     )
   })
 
-  it('have no percent of degrees, which do not begin at nothing', () => {
+  it('omits the percentage for degrees, whose zero is arbitrary', () => {
     const model = modelOf(fallingMonths(96))
     expect(percentWords(model, intl)).toMatch(/^−4\.56 % per year/)
     expect(percentWords({ ...model, isRatio: false }, intl)).toBeNull()
@@ -96,30 +96,30 @@ describe('the words of a trend', () => {
   })
 })
 
-describe('the small print', () => {
-  it('says what a month is, which ones, and how line and seasons were determined', () => {
+describe('the small print of a trend', () => {
+  it('states what a month is, which months, and how line and seasons were determined', () => {
     expect(noteWords(modelOf(fallingMonths(96)), 'Europe/London', intl)).toMatch(
       /PM2\.5, µg\/m³ · Monthly mean of whole months, each 75% complete · Jan 1998 – Dec 2005 · standard time of Europe\/London · Theil–Sen line; dashed the ends of its 95% interval, from 2,000 samples of blocks of 4 months · seasons removed by STL$/,
     )
   })
 
-  it('says that seasons need more than two years, unless they are to be kept', () => {
+  it('says that removing seasons requires more than two years, unless they are kept', () => {
     const words = 'seasons not removed: that needs more than two years'
     expect(noteWords(modelOf(fallingMonths(24)), 'UTC', intl)).toContain(words)
     const kept: TrendConfig = { ...config, seasons: 'kept' }
     expect(noteWords(modelOf(fallingMonths(24), kept), 'UTC', intl)).not.toContain(words)
   })
 
-  it('says how many months of more than fifty years are left out', () => {
+  it('counts the months left out beyond fifty years', () => {
     const long = Array.from({ length: 612 }, (_, at) => at)
     expect(noteWords(modelOf(long), 'UTC', intl)).toContain('12 earlier months left out')
   })
 })
 
-describe('the figure', () => {
+describe('the figure of a trend', () => {
   const look = { locale: 'en', timezone: 'UTC', color: '#0072b2', lineColor: '#000', title: '' }
 
-  it('has the months, the line through them, and dashed the ends of its interval', () => {
+  it('draws months, the trend line, and its interval dashed', () => {
     const { trend } = modelOf(fallingMonths(96))
     const { traces } = trendFigure(trend, { ...look, width: 700 })
     expect(traces.map(({ id }) => id)).toEqual(['months', 'slope', 'low', 'high'])
@@ -133,7 +133,7 @@ describe('the figure', () => {
     expect(few.traces.map(({ id }) => id)).toEqual(['months'])
   })
 
-  it('labels every year if there is room, and every fifth where there is little', () => {
+  it('labels every year where there is room, else every fifth', () => {
     const { trend } = modelOf(fallingMonths(240))
     const wordsAt = (width: number) =>
       trendFigure(trend, { ...look, width }).x?.ticks?.map(({ words }) => words)
@@ -141,7 +141,7 @@ describe('the figure', () => {
     expect(wordsAt(240)).toEqual(['1998', '2003', '2008', '2013'])
   })
 
-  it('labels months where there are few', () => {
+  it('labels months when there are few', () => {
     const { trend } = modelOf(fallingMonths(9))
     const ticks = trendFigure(trend, { ...look, width: 340 }).x?.ticks
     expect(ticks?.map(({ words }) => words)).toEqual([
@@ -154,7 +154,7 @@ describe('the figure', () => {
   })
 })
 
-it('leaves out the month that is not over', () => {
+it('leaves out the current month', () => {
   const months = monthsOf([1, 2, 3])
   expect(wholeMonths(months, Date.UTC(1998, 2, 31))).toHaveLength(2)
   expect(wholeMonths(months, Date.UTC(1998, 3, 1))).toHaveLength(3)

@@ -16,8 +16,8 @@ afterEach(() => drawn?.unmount())
 const day = { from: Date.UTC(2026, 2, 13, 17), to: Date.UTC(2026, 2, 14, 17) }
 const rose = () => page.getByRole('group', { name: /Arrow keys move from direction/ })
 
-describe('a wind rose', () => {
-  it('tells how much it rests on, and what the readings are', async () => {
+describe('the wind rose widget', () => {
+  it('states the number of readings, and how they are averaged', async () => {
     await draw()
     const note = page.getByText(
       /^from 36 readings, one every 5\smin · mean \d\.\d\d\sm\/s · 100% complete$/,
@@ -25,14 +25,14 @@ describe('a wind rose', () => {
     await expect.element(note).toBeVisible()
   })
 
-  it('has classes with their unit, and the calms', async () => {
+  it('lists speed classes with unit, and calms', async () => {
     await draw({ range: day })
     await expect.element(page.getByText('Speed, m/s')).toBeVisible()
     await expect.element(page.getByText(/^calms \d\.\d\d%$/)).toBeVisible()
     expect(document.querySelectorAll('.wind-rose-swatch')).toHaveLength(4)
   })
 
-  it('has the share of each class in its legend', async () => {
+  it('shows the share of each class in the legend', async () => {
     await draw({ range: day })
     const shares = [...document.querySelectorAll('.wind-rose-share')].map((one) => one.textContent)
     expect(shares).toHaveLength(4)
@@ -42,7 +42,7 @@ describe('a wind rose', () => {
     expect(sum).toBeLessThanOrEqual(100.2)
   })
 
-  it('says of what means it is made, and withholds the mean speed of a range with few', async () => {
+  it('states the averaging period, and withholds the mean speed of an incomplete range', async () => {
     await draw({
       data: (needs, built, scene, range) => ({
         roses: (turningWind(needs, built, scene, range).roses ?? []).map(
@@ -63,13 +63,13 @@ describe('a wind rose', () => {
     await expect.element(note).toBeVisible()
   })
 
-  it('sees that directions are rounded, and says what it did', async () => {
+  it('detects rounded directions, and says how it corrected them', async () => {
     await draw({ data: turningWindInTens, range: day })
     const note = page.getByText(/directions rounded to 10°: shares corrected/)
     await expect.element(note).toBeVisible()
   })
 
-  it('says since when its sensors are faulty where there is no wind', async () => {
+  it('says since when the sensors are faulty when there is no wind', async () => {
     await draw({ scene: 'fault', data: () => ({}) })
     await expect.element(page.getByText('2 sensors report a fault')).toBeVisible()
     await expect
@@ -80,7 +80,7 @@ describe('a wind rose', () => {
   it.each([
     ['beside its note', { width: 500, height: 320 }],
     ['on a phone', { width: 340, height: 240 }],
-  ])('says since when a sensor that broke inside the range is faulty, %s', async (_, size) => {
+  ])('says since when a sensor that failed during the range is faulty, %s', async (_, size) => {
     const fault = { sinceMs: Date.UTC(2026, 2, 14, 16, 21), lastGood: [0, 3.4] as [number, number] }
     await draw({
       size,
@@ -97,21 +97,21 @@ describe('a wind rose', () => {
     await expect.element(page.getByText(words)).toBeVisible()
   })
 
-  it('is read direction by direction with the keyboard', async () => {
+  it('reads the rose direction by direction with the keyboard', async () => {
     await draw({ range: day })
     rose().element().focus()
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect.element(page.getByText(/^NNW: \d+\.\d\d%, \d+ readings?;/)).toBeInTheDocument()
   })
 
-  it('writes the compass in the letters of the language', async () => {
+  it('writes compass points in the letters of the language', async () => {
     await draw({ locale: 'es_ES' })
     const letters = [...document.querySelectorAll('.air-rose text')].map((one) => one.textContent)
     expect(letters).toContain('O')
     expect(letters).not.toContain('W')
   })
 
-  it('has the same figures in a table, the calms last', async () => {
+  it('lists the figures of the rose in a table, calms last', async () => {
     await draw({ range: day })
     const table = page.getByRole('table', { name: 'Wind at the harbour' })
     const rows = [...table.element().querySelectorAll('tbody tr')]
@@ -119,7 +119,7 @@ describe('a wind rose', () => {
     expect(rows.at(-1)?.textContent).toMatch(/^calms\d\.\d\d%$/)
   })
 
-  it('as a pollution rose tells means with their number of readings', async () => {
+  it('states means with their number of readings in a pollution rose', async () => {
     await draw({ config: pollution, range: day })
     await expect.element(page.getByText('Mean PM2.5, µg/m³')).toBeVisible()
     rose().element().focus()
@@ -133,7 +133,7 @@ describe('a wind rose', () => {
     ['unknown', {}, 'These parameters are not available'],
     ['normal', { speed_data_point_id: '' }, 'No parameters selected'],
     ['normal', { mode: 'pollution' }, 'No pollutant selected'],
-  ] as const)('says why it is empty (%s data, %o)', async (scene, changes, words) => {
+  ] as const)('says why the wind rose is empty (%s data, %o)', async (scene, changes, words) => {
     await draw({ scene, config: { ...usual, ...changes }, data: () => ({}) })
     await expect.element(page.getByText(words)).toBeVisible()
   })

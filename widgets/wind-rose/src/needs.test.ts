@@ -7,8 +7,8 @@ import { needs } from './needs.ts'
 const dust = pollution as WindRoseConfig
 const roseOf = (config: WindRoseConfig) => needs(config).find(({ kind }) => kind === 'rose')
 
-describe('a wind rose asks for', () => {
-  it('the rose of the range, and the newest readings for names and faults', () => {
+describe('the data needs of a wind rose', () => {
+  it('requests the rose of the range, and the newest readings for names and faults', () => {
     expect(needs(usual)).toEqual([
       { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: [] },
       {
@@ -26,7 +26,7 @@ describe('a wind rose asks for', () => {
     ])
   })
 
-  it('the pollutant and the classes that the settings name', () => {
+  it('requests the pollutant and the classes of the settings', () => {
     expect(roseOf(dust)).toMatchObject({
       pollutantDataPointId: '1C00A3F7.0.0.0/132:5',
       speedBreaks: [2, 4, 6],
@@ -36,7 +36,7 @@ describe('a wind rose asks for', () => {
   })
 
   it.each(['node_id', 'speed_data_point_id', 'direction_data_point_id', 'pollutant_data_point_id'])(
-    'nothing while %s is not chosen',
+    'requests nothing while %s is not chosen',
     (field) => {
       expect(needs({ ...dust, [field]: '' })).toEqual([])
     },

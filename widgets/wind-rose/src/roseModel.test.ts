@@ -6,8 +6,8 @@ const need = { speedDataPointId: 'N.0.0.0/150:1', directionDataPointId: 'N.0.0.0
 const range = { from: 0, to: 10_800_000 }
 const series = Object.values(need).map((id) => frame(id))
 
-describe('what is shown of a rose', () => {
-  it('is the wind, or the pollutant where it was asked for', () => {
+describe('the mode of a wind rose', () => {
+  it('shows the wind, or the pollutant when that was chosen', () => {
     const wind = roseFrom(need, series, range)
     expect(roseModel({}, wind)).toMatchObject({ mode: 'wind', rose: wind?.wind })
     const dust = frame('N.0.0.0/132:5')
@@ -19,7 +19,7 @@ describe('what is shown of a rose', () => {
     expect(roseModel({ mode: 'pollution' }, both)).toMatchObject({ rose: both?.pollution })
   })
 
-  it('is nothing where there is no rose, or none of a pollutant', () => {
+  it('shows nothing without a rose, or without one of the pollutant', () => {
     expect(roseModel({}, null)).toBeNull()
     expect(roseModel({ mode: 'pollution' }, roseFrom(need, series, range))).toBeNull()
   })

@@ -47,14 +47,14 @@ describe('the picture of a wind rose', () => {
     ])
   })
 
-  it('tells a sector in words of the language', () => {
+  it('describes a sector in the language of the reader', () => {
     expect(picture?.tell(12)).toMatchObject({
       title: 'O · 60,00\u00a0%',
       sentence: 'O: 60,00\u00a0%, 3 lecturas; 0–2 m/s 20,00\u00a0%, > 2 m/s 40,00\u00a0%',
     })
   })
 
-  it('has the calms in the middle and in the last row of its table', () => {
+  it('shows calms in the middle and in the last row of the table', () => {
     expect(picture?.middle).toEqual({ figure: '20,00\u00a0%', word: 'calmas' })
     expect(picture?.table.rows.at(-1)).toEqual({
       id: 'calm',
@@ -64,7 +64,7 @@ describe('the picture of a wind rose', () => {
     expect(picture?.table.rows).toHaveLength(18)
   })
 
-  it('tells the share of each class, in the legend and below the sectors', () => {
+  it('states the share of each class in the legend and below the sectors', () => {
     expect(picture?.legend.entries.map(({ share }) => share)).toEqual([
       '40,00\u00a0%',
       '40,00\u00a0%',
@@ -76,7 +76,7 @@ describe('the picture of a wind rose', () => {
     ])
   })
 
-  it('names the unit of its classes', () => {
+  it('names the unit of the classes', () => {
     expect(picture?.legend).toMatchObject({
       title: 'Velocidad, m/s',
       entries: [{ word: '0–2' }, { word: '> 2' }],
@@ -93,7 +93,7 @@ describe('the picture of a pollution rose', () => {
   if (found.pollution === null) throw new Error('expected a pollution rose, got none')
   const model = { mode: 'pollution', rose: found.pollution, basis: found } as const
 
-  it('has a ring for each class, coloured by a scale of the means and never by grades', () => {
+  it('draws a ring for each class, coloured by means and never by grades', () => {
     const picture = rosePicture(model, { ...frames, pollutant: dust ?? null }, style())
     const bands = meanBands(found.pollution ?? model.rose, 'light')
     expect(picture?.sectors[4]?.parts).toEqual([
@@ -106,7 +106,7 @@ describe('the picture of a pollution rose', () => {
     expect(picture?.legend.entries[0]?.word).toBe('10–20')
   })
 
-  it('tells means with their number', () => {
+  it('states means with their number of readings', () => {
     const picture = rosePicture(model, { ...frames, pollutant: dust ?? null }, style())
     expect(picture?.tell(4).rows.map(({ value }) => value)).toEqual([
       '11.0 µg/m³ (3)',
@@ -114,7 +114,7 @@ describe('the picture of a pollution rose', () => {
     ])
   })
 
-  it('is none without its series', () => {
+  it('returns no picture without its series', () => {
     expect(rosePicture(model, frames, style())).toBeNull()
   })
 })

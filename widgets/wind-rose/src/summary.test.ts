@@ -27,8 +27,8 @@ const data = (...frames: ReturnType<typeof series>[]) => ({
 })
 const directions = series('150:2', [271, 272, 91, 10])
 
-describe('a wind rose in a sentence', () => {
-  it('tells from where the wind blew most', () => {
+describe('the summary of a wind rose', () => {
+  it('names the most frequent wind direction', () => {
     const winds = data(series('150:1', [2, 4, 3, 0]), directions)
     expect(summary(usual, winds, intl())).toBe(
       'Wind at the harbour: most often from W (50.00%), mean speed 3.00 m/s, calms 25.00%, from 4 readings, one every 1\u00a0min.',
@@ -36,7 +36,7 @@ describe('a wind rose in a sentence', () => {
     expect(summary(usual, winds, intl('es_ES'))).toContain('del O (50,00\u00a0%)')
   })
 
-  it('has no mean speed where three quarters of the range are missing', () => {
+  it('omits the mean speed when three quarters of the range are missing', () => {
     const frames = [series('150:1', [2, 4, 3, 0]), directions]
     const few = { ...data(...frames), roses: roseOf(usual, frames, minutes(100)) }
     expect(summary(usual, few, intl())).toBe(
@@ -51,7 +51,7 @@ describe('a wind rose in a sentence', () => {
     )
   })
 
-  it('tells from where most of a pollutant came', () => {
+  it('names the wind direction with the highest mean of a pollutant', () => {
     const dust = series('132:5', [10, 20, 80, 5])
     const all = data(series('150:1', [2, 4, 3, 0]), directions, dust)
     expect(summary(pollution as WindRoseConfig, all, intl())).toBe(
@@ -59,7 +59,7 @@ describe('a wind rose in a sentence', () => {
     )
   })
 
-  it('says that there is nothing', () => {
+  it('says that the wind rose has no data', () => {
     expect(summary(usual, data(), intl())).toBe('Wind at the harbour: no wind in this time range.')
   })
 })

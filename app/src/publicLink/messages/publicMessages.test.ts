@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { publicMessages } from './publicMessages.ts'
 
-it('the public page says everything in both languages', () => {
+it('translates every text of the public page', () => {
   expect(Object.keys(publicMessages.es)).toEqual(Object.keys(publicMessages.en))
 })

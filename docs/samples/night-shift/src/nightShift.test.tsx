@@ -19,7 +19,7 @@ const pane = (name: string) => page.getByRole('region', { name, exact: true })
 const worst = () => pane('Worst air right now')
 
 describe('the night shift', () => {
-  it('shows the worst device first, and its course', async () => {
+  it('shows the worst device first, with its chart', async () => {
     await open()
     const first = worst().getByRole('button', { pressed: true })
     await expect.element(first.getByText('µg/m³')).toBeVisible()
@@ -31,7 +31,7 @@ describe('the night shift', () => {
       .toBeVisible()
   })
 
-  it('shows the course of the device that is pressed', async () => {
+  it('shows the chart of the device that is pressed', async () => {
     await open()
     const other = worst()
       .getByRole('button', { pressed: false, name: /Station/ })
@@ -44,7 +44,7 @@ describe('the night shift', () => {
       .toBeVisible()
   })
 
-  it('ranks by carbon dioxide instead', async () => {
+  it('ranks devices by carbon dioxide instead', async () => {
     await open()
     await page.getByRole('button', { name: 'CO₂', exact: true }).click()
     await expect.element(worst().getByText('ppm').first()).toBeVisible()
@@ -57,13 +57,13 @@ describe('the night shift', () => {
       .toBeVisible()
   })
 
-  it('leads to an alert', async () => {
+  it('leads from the night shift to an alert', async () => {
     const { visited } = await open()
     await pane('Newest alerts').getByRole('link').first().click()
     expect(visited).toEqual(['/org_city/alerts/alert_0/monitor'])
   })
 
-  it('tells readings that are old', async () => {
+  it('marks old readings as old', async () => {
     await open({ server: { scene: 'stale' } })
     await expect
       .element(
@@ -74,7 +74,7 @@ describe('the night shift', () => {
       .toBeVisible()
   })
 
-  it('tells what is empty, and what failed, pane by pane', async () => {
+  it('says in each pane what is empty and what failed', async () => {
     await open({ server: { scene: 'empty' } })
     await expect.element(page.getByText('No alerts yet')).toBeVisible()
     await expect.element(page.getByText('No device measures PM2.5')).toBeVisible()

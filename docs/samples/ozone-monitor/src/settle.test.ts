@@ -16,15 +16,15 @@ describe('settling the lamp', () => {
     })
   })
 
-  it('keeps a temperature that comes along', () => {
+  it('keeps a given temperature', () => {
     expect(settle(cold, heated)).toEqual(heated)
   })
 
-  it('leaves the temperature behind with the heater', () => {
+  it('drops the temperature with the heater', () => {
     expect(settle(heated, { ...heated, lamp_heater: false })).toEqual(cold)
   })
 
-  it('lets the temperature be empty while it is typed anew', () => {
+  it('leaves the temperature empty while it is retyped', () => {
     const { lamp_temperature: _, ...emptied } = heated
     expect(settle(heated, emptied)).toEqual(emptied)
   })
@@ -33,7 +33,7 @@ describe('settling the lamp', () => {
     ['on', cold, { ...cold, lamp_heater: true }],
     ['off', heated, { ...heated, lamp_heater: false }],
     ['nothing', heated, heated],
-  ])('changes nothing when it is asked again: %s', (_, previous, next) => {
+  ])('changes nothing when it is applied again: %s', (_, previous, next) => {
     const once = settle(previous, next)
     expect(settle(previous, once)).toEqual(once)
     expect(settle(once, once)).toEqual(once)

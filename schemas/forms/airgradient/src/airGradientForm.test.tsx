@@ -12,7 +12,7 @@ const choose = (name: string, option: string) =>
   userEvent.selectOptions(page.getByRole('combobox', { name }), option)
 
 describe('the settings of an AirGradient monitor', () => {
-  it('are kept under the names of the firmware', async () => {
+  it('saves settings of an AirGradient monitor under the names of its firmware', async () => {
     await form.open(airGradient({ ledBarBrightness: 50 }))
     await userEvent.type(field('Country'), 'es')
     await expect.element(field('Country')).toHaveValue('ES')
@@ -42,7 +42,7 @@ describe('the settings of an AirGradient monitor', () => {
     })
   })
 
-  it('need no country', async () => {
+  it('saves settings without a country', async () => {
     await form.open(airGradient({ country: 'US' }))
     await userEvent.clear(field('Country'))
     const saved = form.save()
@@ -55,7 +55,7 @@ describe('the settings of an AirGradient monitor', () => {
     ['CO₂ calibration period', '201', 'At most 200'],
     ['NOx index learning time', '0', 'At least 1'],
     ['Display brightness', '101', 'At most 100'],
-  ])('refuse for %s the value %s', async (name, typed, words) => {
+  ])('refuses in the field %s the value %s', async (name, typed, words) => {
     await form.open(airGradient({}))
     await userEvent.fill(field(name), typed)
     expect(form.save()).toBeNull()

@@ -14,36 +14,36 @@ const defaults = {
   monitorDisplayCompensatedValues: false,
 }
 
-describe('reading what a monitor was asked for', () => {
+describe('reading the requested settings of a monitor', () => {
   it.each([
     ['nothing', undefined, {}],
     ['its country', { country: 'TH' }, { country: 'TH' }],
     ['a country in small letters', { country: 'th' }, {}],
-    ['a country that is no text', { country: 66 }, {}],
+    ['a country that is not text', { country: 66 }, {}],
     [
-      'what its display shows',
+      'the settings of its display',
       { pmStandard: 'us-aqi', temperatureUnit: 'f', monitorDisplayCompensatedValues: true },
       { pmStandard: 'us-aqi', temperatureUnit: 'f', monitorDisplayCompensatedValues: true },
     ],
-    ['words that it does not know', { pmStandard: 'aqi', temperatureUnit: 'K', ledBarMode: 1 }, {}],
-    ['a bar that is dark', { ledBarBrightness: 0 }, { ledBarBrightness: 0 }],
-    ['a brightness beyond its ends', { ledBarBrightness: 101, displayBrightness: -1 }, {}],
-    ['days at their ends', { abcDays: 200 }, { abcDays: 200 }],
-    ['days that are no whole number', { abcDays: 7.5, tvocLearningOffset: '12' }, {}],
-    ['an offset beyond its end', { noxLearningOffset: 721 }, {}],
-    ['a switch that is no boolean', { monitorDisplayCompensatedValues: 1 }, {}],
-  ])('%s', (_, settings, expected) => {
+    ['unknown words', { pmStandard: 'aqi', temperatureUnit: 'K', ledBarMode: 1 }, {}],
+    ['a dark light bar', { ledBarBrightness: 0 }, { ledBarBrightness: 0 }],
+    ['a brightness beyond its range', { ledBarBrightness: 101, displayBrightness: -1 }, {}],
+    ['days at the ends of their range', { abcDays: 200 }, { abcDays: 200 }],
+    ['days that are not whole numbers', { abcDays: 7.5, tvocLearningOffset: '12' }, {}],
+    ['an offset beyond its range', { noxLearningOffset: 721 }, {}],
+    ['a switch that is not boolean', { monitorDisplayCompensatedValues: 1 }, {}],
+  ])('reads the settings of an AirGradient monitor: %s', (_, settings, expected) => {
     expect(fromDevice(airGradient(settings))).toEqual({ ...defaults, ...expected })
   })
 })
 
-describe('saving', () => {
-  it('asks for each setting by its own name', () => {
+describe('saving the settings of a monitor', () => {
+  it('requests each setting by its own name', () => {
     const value = fromDevice(airGradient({ country: 'US' }))
     expect(toPayload(value)).toEqual({ settings: { country: 'US', ...defaults } })
   })
 
-  it('leaves out a country that is empty', () => {
+  it('leaves out an empty country', () => {
     const { settings } = toPayload({ ...fromDevice(airGradient()), country: undefined })
     expect(Object.keys(settings)).toEqual(Object.keys(defaults))
   })
@@ -52,7 +52,7 @@ describe('saving', () => {
     [{}],
     [{ country: 'ES', ledBarMode: 'off', ledBarBrightness: 0 }],
     [{ abcDays: 1, tvocLearningOffset: 720, monitorDisplayCompensatedValues: true }],
-  ])('what was saved is read back: %j', (asked) => {
+  ])('restores saved settings: %j', (asked) => {
     const value = fromDevice(airGradient(asked))
     expect(fromDevice({ ...airGradient(), ...toPayload(value) })).toEqual(value)
   })
@@ -62,6 +62,6 @@ it.each([
   ['/settings/abcDays', '/abcDays'],
   ['/settings', '/settings'],
   ['/name', '/name'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('shows an issue at %s in the field %s', (path, field) => {
   expect(issuePath(path)).toBe(field)
 })

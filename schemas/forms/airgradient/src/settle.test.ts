@@ -13,19 +13,19 @@ describe('settling the country', () => {
     ['DE', 'DE'],
     ['d1', 'D1'],
     ['ß', 'ß'],
-  ])('%s is written %s, once and for all', (typed, expected) => {
+  ])('writes %s as %s, and leaves that unchanged', (typed, expected) => {
     const once = settle(nowhere, { ...nowhere, country: typed })
     expect(once).toEqual({ ...nowhere, country: expected })
     expect(settle(nowhere, once)).toEqual(once)
     expect(settle(once, once)).toEqual(once)
   })
 
-  it('lets it be empty', () => {
+  it('accepts an empty country', () => {
     const emptied = { ...nowhere, country: undefined }
     expect(settle({ ...nowhere, country: 'DE' }, emptied)).toEqual(emptied)
   })
 
-  it('leaves everything else as it is', () => {
+  it('keeps every other field', () => {
     const dark = { ...nowhere, ledBarMode: 'off' as const, ledBarBrightness: 40 }
     expect(settle(nowhere, dark)).toEqual(dark)
   })

@@ -9,7 +9,7 @@ const form = deviceFormPage(plugin)
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}\\b`) })
 
 describe('the settings of an alpha-sense', () => {
-  it('save what was set, under the wire’s names', async () => {
+  it('saves settings of an alpha-sense under their wire names', async () => {
     await form.open(alphaSense({ stel: { pm1: 10, pm25: 35 } }))
     await userEvent.fill(field('PM10'), '150.5')
     await userEvent.clear(field('PM1'))
@@ -25,7 +25,7 @@ describe('the settings of an alpha-sense', () => {
     ['PM10', '-1', 'At least 0'],
     ['Pause after an alert', '86401', 'At most 86,400'],
     ['Pause after an alert', '1.5', 'Must be a whole number'],
-  ])('refuse for %s the value %s', async (name, typed, words) => {
+  ])('refuses in the field %s the value %s', async (name, typed, words) => {
     await form.open(alphaSense())
     await userEvent.fill(field(name), typed)
     expect(form.save()).toBeNull()
@@ -33,7 +33,7 @@ describe('the settings of an alpha-sense', () => {
     await expect.element(field(name)).toHaveFocus()
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of an alpha-sense for those who may not change them', async () => {
     await form.open(alphaSense({ stel: { pm25: 35 } }), true)
     await expect.element(field('PM2.5')).toBeDisabled()
     await expect.element(field('PM2.5')).toHaveValue('35')

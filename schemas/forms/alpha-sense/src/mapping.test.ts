@@ -9,15 +9,15 @@ const defaults = { enabled: true, debug: false, stel: noLimits, stel_timeout: 90
 describe('reading what an alpha-sense reports', () => {
   it.each([
     ['nothing', {}, {}],
-    ['limits in part', { stel: { pm25: 35 } }, { stel: { ...noLimits, pm25: 35 } }],
-    ['limits that are no numbers', { stel: { pm1: 'high', pm10: null } }, {}],
-    ['limits that are no record', { stel: 35 }, {}],
-    ['limits of sizes that the form does not know', { stel: { pm4: 1 } }, {}],
+    ['some of the limits', { stel: { pm25: 35 } }, { stel: { ...noLimits, pm25: 35 } }],
+    ['limits that are not numbers', { stel: { pm1: 'high', pm10: null } }, {}],
+    ['limits that are not a record', { stel: 35 }, {}],
+    ['limits of unknown particle sizes', { stel: { pm4: 1 } }, {}],
     ['its pause', { stel_timeout: 60 }, { stel_timeout: 60 }],
-    ['a pause beyond its range, as it is', { stel_timeout: 100_000 }, { stel_timeout: 100_000 }],
-    ['a pause that is no number', { stel_timeout: '60' }, {}],
-    ['what the form does not know', { colour: 'red' }, {}],
-  ])('%s', (_, reported, expected) => {
+    ['a pause beyond its range, unchanged', { stel_timeout: 100_000 }, { stel_timeout: 100_000 }],
+    ['a pause that is not a number', { stel_timeout: '60' }, {}],
+    ['unknown settings', { colour: 'red' }, {}],
+  ])('reads the settings of an alpha-sense: %s', (_, reported, expected) => {
     expect(fromDevice(alphaSense(reported))).toEqual({ ...defaults, ...expected })
   })
 
@@ -28,7 +28,7 @@ describe('reading what an alpha-sense reports', () => {
 })
 
 it.each([[{}], [{ stel: { pm1: 0, pm10: 150.5 } }], [{ stel_timeout: 0, colour: 'red' }]])(
-  'what was saved is read back: %j',
+  'restores saved settings: %j',
   (configuration) => {
     const settings = fromDevice(alphaSense(configuration))
     const { stel, stel_timeout } = settings

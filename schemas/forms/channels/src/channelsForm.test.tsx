@@ -13,7 +13,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const field = (name: string, index: number) => page.getByRole('textbox', { name }).nth(index)
 
 describe('the channels of a sensor', () => {
-  it('save what was set, under the wire’s names', async () => {
+  it('saves channels under their wire names', async () => {
     await form.open(channels({ channels: [oxygen, spare] }))
     await userEvent.fill(field('Factor', 0), '1.1')
     await userEvent.fill(field('Name', 1), 'Depth')
@@ -30,7 +30,7 @@ describe('the channels of a sensor', () => {
     })
   })
 
-  it('are measured and not scaled when they are added', async () => {
+  it('adds a channel that is measured and not scaled', async () => {
     await form.open(channels({ channels: [oxygen] }))
     await press('Add to Channels')
     await userEvent.fill(field('Name', 1), 'Depth')
@@ -39,7 +39,7 @@ describe('the channels of a sensor', () => {
     })
   })
 
-  it('change places and are removed', async () => {
+  it('reorders and removes channels', async () => {
     await form.open(channels({ channels: [oxygen, spare] }))
     await press('Move item 2 up')
     expect(saved()).toEqual({ channels: [spare, oxygen] })
@@ -47,20 +47,20 @@ describe('the channels of a sensor', () => {
     expect(saved()).toEqual({ channels: [oxygen] })
   })
 
-  it('need no unit', async () => {
+  it('saves a channel without a unit', async () => {
     await form.open(channels({ channels: [oxygen] }))
     await userEvent.clear(field('Unit', 0))
     expect(saved()).toEqual({ channels: [{ ...oxygen, unit: '' }] })
   })
 
-  it('need a name', async () => {
+  it('requires a name for each channel', async () => {
     await form.open(channels({ channels: [oxygen] }))
     await userEvent.clear(field('Name', 0))
     expect(form.save()).toBeNull()
     await expect.element(field('Name', 0)).toHaveFocus()
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the channels for those who may not change them', async () => {
     await form.open(channels({ channels: [oxygen] }), true)
     await expect.element(field('Name', 0)).toBeDisabled()
     await expect.element(page.getByRole('button', { name: 'Add to Channels' })).toBeDisabled()

@@ -10,28 +10,28 @@ describe('reading the channels of a sensor', () => {
   it.each([
     ['that reports nothing', {}, []],
     ['that reports no list', { channels: 8 }, []],
-    ['with one of them', { channels: [oxygen] }, [{ ...oxygen, enabled: false }]],
+    ['with a single channel', { channels: [oxygen] }, [{ ...oxygen, enabled: false }]],
     [
-      'with one that says little',
+      'with an incomplete channel',
       { channels: [{ name: 'Depth' }] },
       [{ ...unnamed, name: 'Depth' }],
     ],
     [
-      'with one that is none, which keeps its place',
+      'with an invalid channel, which keeps its place',
       { channels: [null, oxygen] },
       [unnamed, { ...oxygen, enabled: false }],
     ],
     [
-      'with parts that make no sense',
+      'with invalid parts',
       { channels: [{ name: 7, unit: null, enabled: 'yes', factor: '2', offset: Number.NaN }] },
       [unnamed],
     ],
     [
-      'with a factor beyond its range, as it is',
+      'with a factor beyond its range, unchanged',
       { channels: [{ ...oxygen, factor: 2e6 }] },
       [{ ...oxygen, enabled: false, factor: 2e6 }],
     ],
-  ])('%s', (_, reported, expected) => {
+  ])('reads the channels of a sensor %s', (_, reported, expected) => {
     expect(fromDevice(channels(reported))).toEqual({
       enabled: true,
       debug: false,
@@ -39,7 +39,7 @@ describe('reading the channels of a sensor', () => {
     })
   })
 
-  it('leaves out more than a sensor can have', () => {
+  it('drops channels beyond the most that a sensor has', () => {
     const many = Array.from({ length: SENSOR_CHANNELS_MAX + 1 }, () => oxygen)
     expect(fromDevice(channels({ channels: many })).channels).toHaveLength(SENSOR_CHANNELS_MAX)
   })
@@ -50,7 +50,7 @@ describe('reading the channels of a sensor', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving channels', () => {
   it('writes every switch as 0 or 1', () => {
     expect(toPayload(fromDevice(channels({ channels: [oxygen], colour: 'red' })))).toEqual({
       enabled: 1,
@@ -60,7 +60,7 @@ describe('saving', () => {
   })
 
   it.each([[{}], [{ channels: [oxygen] }], [{ channels: [{ name: 'Depth' }, oxygen] }]])(
-    'what was saved is read back: %j',
+    'restores saved channels: %j',
     (configuration) => {
       const settings = fromDevice(channels(configuration))
       expect(fromDevice({ ...channels(), ...toPayload(settings) })).toEqual(settings)

@@ -13,17 +13,17 @@ const settingsOf = (...channels: readonly Partial<SensorChannel>[]): ChannelsSet
 
 describe('settling the channels', () => {
   it.each([
-    ['fills in one that is added', [oxygen], [oxygen, {}], [oxygen, begun]],
-    ['keeps what an added one brings along', [], [depth], [depth]],
+    ['fills in a channel that is added', [oxygen], [oxygen, {}], [oxygen, begun]],
+    ['keeps what an added channel has', [], [depth], [depth]],
     [
-      'lets a field be empty while it is typed anew',
+      'leaves a field empty while it is retyped',
       [oxygen],
       [{ name: 'Oxygen', enabled: false, offset: -0.1 }],
       [{ name: 'Oxygen', enabled: false, offset: -0.1 }],
     ],
-    ['leaves the others alone as one is removed', [oxygen, depth], [depth], [depth]],
-    ['leaves them alone as they change places', [oxygen, depth], [depth, oxygen], [depth, oxygen]],
-  ])('%s', (_, previous, next, expected) => {
+    ['keeps the other channels when one is removed', [oxygen, depth], [depth], [depth]],
+    ['keeps channels that change places', [oxygen, depth], [depth, oxygen], [depth, oxygen]],
+  ])('settling the channels %s', (_, previous, next, expected) => {
     const once = settle(settingsOf(...previous), settingsOf(...next))
     expect(once).toEqual(settingsOf(...expected))
     expect(settle(settingsOf(...previous), once)).toEqual(once)

@@ -8,7 +8,7 @@ const form = deviceFormPage(plugin)
 const flow = () => page.getByRole('textbox', { name: 'Flow calibration' })
 
 describe('the settings of a data-ram', () => {
-  it('save what was set, under the wire’s names', async () => {
+  it('saves settings of a data-ram under their wire names', async () => {
     await form.open(dataRam({ flow_calibration: 1 }))
     await userEvent.click(page.getByText('Auto-zero', { exact: true }))
     page
@@ -28,7 +28,7 @@ describe('the settings of a data-ram', () => {
     ['3.51', 'At most 3.5'],
     ['0.49', 'At least 0.5'],
     ['1.005', 'Only in steps of 0.01'],
-  ])('refuse the flow calibration %s', async (typed, words) => {
+  ])('refuses the flow calibration %s', async (typed, words) => {
     await form.open(dataRam())
     await userEvent.fill(flow(), typed)
     expect(form.save()).toBeNull()
@@ -36,7 +36,7 @@ describe('the settings of a data-ram', () => {
     await expect.element(flow()).toHaveFocus()
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of a data-ram for those who may not change them', async () => {
     await form.open(dataRam({ auto_zero_enabled: 1 }), true)
     const autoZero = page.getByRole('switch', { name: 'Auto-zero', exact: true })
     await expect.element(autoZero).toBeDisabled()

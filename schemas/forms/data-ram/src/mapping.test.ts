@@ -8,16 +8,16 @@ describe('reading what a data-ram reports', () => {
   it.each([
     ['nothing', {}, {}],
     ['auto-zero on', { auto_zero_enabled: 1 }, { auto_zero_enabled: true }],
-    ['a switch that is no flag', { auto_zero_enabled: 'yes' }, {}],
+    ['a switch that is not a flag', { auto_zero_enabled: 'yes' }, {}],
     [
       'a factor in single precision',
       { flow_calibration: 3.4200000762939453 },
       { flow_calibration: 3.42 },
     ],
-    ['a factor beyond its range, as it is', { flow_calibration: 4 }, { flow_calibration: 4 }],
-    ['a factor that is no number', { flow_calibration: 'high' }, {}],
-    ['what the form does not know', { colour: 'red' }, {}],
-  ])('%s', (_, reported, expected) => {
+    ['a factor beyond its range, unchanged', { flow_calibration: 4 }, { flow_calibration: 4 }],
+    ['a factor that is not a number', { flow_calibration: 'high' }, {}],
+    ['unknown settings', { colour: 'red' }, {}],
+  ])('reads the settings of a data-ram: %s', (_, reported, expected) => {
     expect(fromDevice(dataRam(reported))).toEqual({ ...defaults, ...expected })
   })
 
@@ -27,7 +27,7 @@ describe('reading what a data-ram reports', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving the settings of a data-ram', () => {
   it('writes switches as 0 and 1', () => {
     const value = fromDevice(dataRam({ auto_zero_enabled: 1, colour: 'red' }))
     expect(toPayload(value)).toEqual({
@@ -38,7 +38,7 @@ describe('saving', () => {
   })
 
   it.each([[{}], [{ auto_zero_enabled: 1, flow_calibration: 3.5 }], [{ flow_calibration: 0.5 }]])(
-    'what was saved is read back: %j',
+    'restores saved settings: %j',
     (configuration) => {
       const settings = fromDevice(dataRam(configuration))
       expect(fromDevice({ ...dataRam(), ...toPayload(settings) })).toEqual(settings)

@@ -7,10 +7,10 @@ describe('reading what a davis station reports', () => {
   it.each([
     ['nothing', {}, 0],
     ['US units', { us_units: 1 }, 1],
-    ['a number that the form does not know, as it is', { us_units: 2 }, 2],
-    ['units that are no number', { us_units: true }, 0],
-    ['what the form does not know', { colour: 'red' }, 0],
-  ])('%s', (_, reported, units) => {
+    ['an unknown number, unchanged', { us_units: 2 }, 2],
+    ['units that are not a number', { us_units: true }, 0],
+    ['unknown settings', { colour: 'red' }, 0],
+  ])('reads the units of a davis station: %s', (_, reported, units) => {
     const expected = { enabled: true, debug: false, us_units: units }
     expect(fromDevice(davis(reported))).toEqual(expected)
   })
@@ -22,7 +22,7 @@ describe('reading what a davis station reports', () => {
 })
 
 it.each([[{}], [{ us_units: 1 }], [{ us_units: 0, colour: 'red' }]])(
-  'what was saved is read back: %j',
+  'restores saved settings: %j',
   (configuration) => {
     const settings = fromDevice(davis(configuration))
     const payload = toPayload(settings)

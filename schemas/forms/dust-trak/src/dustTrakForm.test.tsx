@@ -10,7 +10,7 @@ const profile = () => page.getByRole('combobox', { name: 'Profile' })
 const factors = () => page.getByRole('textbox', { name: /Photometric|Size/ })
 
 describe('the settings of a dust-trak', () => {
-  it('show the factors of the custom profile only', async () => {
+  it('shows factors only for the custom profile', async () => {
     await form.open(dustTrak({ profiles: ['factory', 'ambient', 'custom'], profile: 'factory' }))
     await expect.element(profile()).toHaveTextContent('FactoryambientCustom')
     expect(factors().elements()).toHaveLength(0)
@@ -27,7 +27,7 @@ describe('the settings of a dust-trak', () => {
     expect(saved?.['configuration']).not.toHaveProperty('size_correction')
   })
 
-  it('save what was set, under the wire’s names', async () => {
+  it('saves settings of a dust-trak under their wire names', async () => {
     await form.open(
       dustTrak({ profile: 'custom', photometric_calibration: 0.38, size_correction: 1 }),
     )
@@ -58,7 +58,7 @@ describe('the settings of a dust-trak', () => {
     })
   })
 
-  it('refuse a factor beyond its range', async () => {
+  it('refuses a factor beyond its range', async () => {
     await form.open(dustTrak({ profile: 'custom' }))
     await userEvent.fill(page.getByRole('textbox', { name: /Photometric/ }), '10.5')
     expect(form.save()).toBeNull()

@@ -16,9 +16,9 @@ describe('reading what a dust-trak reports', () => {
   it.each([
     ['nothing', {}, {}],
     ['its unit', { pm_microgram: 1 }, { pm_microgram: 1 }],
-    ['a unit that is none', { pm_microgram: 7 }, {}],
-    ['limits in part', { stel: { pm10: 0.15 } }, { stel: { ...defaults.stel, pm10: 0.15 } }],
-    ['limits that are no numbers', { stel: { pm10: 'high' } }, {}],
+    ['an unknown unit', { pm_microgram: 7 }, {}],
+    ['some of the limits', { stel: { pm10: 0.15 } }, { stel: { ...defaults.stel, pm10: 0.15 } }],
+    ['limits that are not numbers', { stel: { pm10: 'high' } }, {}],
     [
       'a factor in single precision',
       { flow_calibration: 1.0199999809265137 },
@@ -35,7 +35,7 @@ describe('reading what a dust-trak reports', () => {
       { profile: 'ambient' },
     ],
     ['its profiles', { profiles: ['ambient', 'custom'] }, { profile: 'ambient' }],
-  ])('%s', (_, reported, expected) => {
+  ])('reads the settings of a dust-trak: %s', (_, reported, expected) => {
     expect(fromDevice(dustTrak(reported))).toEqual({ ...defaults, ...expected })
   })
 
@@ -45,18 +45,18 @@ describe('reading what a dust-trak reports', () => {
   })
 })
 
-describe('the profiles to choose from', () => {
+describe('the profiles of a dust-trak', () => {
   it.each([
     ['as the sensor lists them', { profiles: ['a', 'custom'], profile: 'a' }, ['a', 'custom']],
-    ['the usual ones where it lists none', {}, ['factory', 'custom']],
+    ['as usual when the sensor lists none', {}, ['factory', 'custom']],
     ['with the one in use', { profiles: ['a'], profile: 'old' }, ['old', 'a']],
-    ['without what is no name', { profiles: ['a', '', 3] }, ['a']],
-  ])('%s', (_, configuration, expected) => {
+    ['without invalid names', { profiles: ['a', '', 3] }, ['a']],
+  ])('offers profiles %s', (_, configuration, expected) => {
     expect(choices(dustTrak(configuration)).profile).toEqual(expected)
   })
 })
 
-describe('saving', () => {
+describe('saving the settings of a dust-trak', () => {
   it('writes flags as 0 and 1 and the rest as configuration', () => {
     const { enabled: _, debug: __, ...configuration } = defaults
     const payload = toPayload(fromDevice(dustTrak()))
@@ -72,7 +72,7 @@ describe('saving', () => {
     [{}],
     [{ profile: 'custom', photometric_calibration: 0.38, size_correction: 2.5 }],
     [{ pm_microgram: 1, auto_zero: 30, flow_calibration: 1.1, stel: { total: 5 } }],
-  ])('what was saved is read back: %j', (configuration) => {
+  ])('restores saved settings: %j', (configuration) => {
     const settings = fromDevice(dustTrak(configuration))
     expect(fromDevice({ ...dustTrak(), ...toPayload(settings) })).toEqual(settings)
   })

@@ -22,18 +22,18 @@ describe('settling the profile', () => {
     })
   })
 
-  it('keeps factors that come along', () => {
+  it('keeps given factors', () => {
     expect(settle(factory, custom)).toEqual(custom)
   })
 
-  it('leaves the factors behind with the custom profile', () => {
+  it('drops the factors with the custom profile', () => {
     expect(settle(custom, { ...custom, profile: 'ambient' })).toEqual({
       ...factory,
       profile: 'ambient',
     })
   })
 
-  it('lets a factor be empty while it is typed anew', () => {
+  it('leaves a factor empty while it is retyped', () => {
     const { size_correction: _, ...emptied } = custom
     expect(settle(custom, emptied)).toEqual(emptied)
   })
@@ -42,7 +42,7 @@ describe('settling the profile', () => {
     ['to custom', factory, { ...factory, profile: 'custom' }],
     ['from custom', custom, { ...custom, profile: 'factory' }],
     ['nowhere', custom, custom],
-  ])('changes nothing when it is asked again: %s', (_, previous, next) => {
+  ])('changes nothing when it is applied again: %s', (_, previous, next) => {
     const once = settle(previous, next)
     expect(settle(previous, once)).toEqual(once)
     expect(settle(once, once)).toEqual(once)

@@ -11,7 +11,7 @@ it.each([
   expect(toPayload(fromDevice(sensor))).toEqual({ enabled, debug })
 })
 
-it('leaves the configuration of the sensor alone', () => {
+it('keeps the configuration of the sensor', () => {
   const sensor = generic({ colour: 'red' })
   const saved = { ...sensor, ...toPayload(fromDevice(sensor)) }
   expect(saved.configuration).toEqual({ colour: 'red' })

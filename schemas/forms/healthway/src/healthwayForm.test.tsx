@@ -8,7 +8,7 @@ const form = deviceFormPage(plugin)
 const schedule = () => page.getByRole('textbox', { name: /^Schedule/ })
 
 describe('the settings of a purifier', () => {
-  it('ask for what was set, under the wire’s names', async () => {
+  it('saves settings of a purifier under their wire names', async () => {
     await form.open(purifier({ dfs: 1, speed: 25, automation_devices: ['1C00A3F8:0'] }))
     await userEvent.click(page.getByText('DFS', { exact: true }))
     await userEvent.click(page.getByText('Automation', { exact: true }))
@@ -30,7 +30,7 @@ describe('the settings of a purifier', () => {
     })
   })
 
-  it('say what a schedule means, by the clock of the device', async () => {
+  it('explains a schedule in the time zone of the device', async () => {
     await form.open({ ...purifier({ cron: '0 8 * * 1-5' }), timezone: 'Asia/Tokyo' })
     const meaning = page.getByText(/At 08:00, Monday through Friday/)
     await expect
@@ -38,13 +38,13 @@ describe('the settings of a purifier', () => {
       .toMatch(/^At 08:00.*, 08:00 \(Asia\/Tokyo\)$/)
   })
 
-  it('need no schedule', async () => {
+  it('saves settings without a schedule', async () => {
     await form.open(purifier({ cron: '0 8 * * 1-5' }))
     await userEvent.clear(schedule())
     expect(form.save()).toMatchObject({ settings: { cron: '' } })
   })
 
-  it('refuse a schedule of four fields', async () => {
+  it('refuses a schedule of four fields', async () => {
     await form.open(purifier())
     await userEvent.fill(schedule(), '0 8 * *')
     expect(form.save()).toBeNull()
@@ -61,20 +61,17 @@ describe('the settings of a purifier', () => {
     ['es_ES', '61 9 * * *', 'Minuto: «61» no es posible. Se admite de 0 a 59.'],
     ['en_US', '0 9 * 13 *', 'Month: “13” is not possible. Allowed are 1 to 12.'],
     ['es_ES', '0 9 * * 8', 'Día de la semana: «8» no es posible. Se admite de 0 a 7.'],
-  ] as const)(
-    'name the field of a schedule that is wrong (%s, %s)',
-    async (locale, cron, words) => {
-      const device = purifier()
-      const drawn = await renderForm(plugin, { device, value: plugin.fromDevice(device), locale })
-      await userEvent.fill(page.getByRole('textbox', { name: /^(Schedule|Horario)/ }), cron)
-      expect(drawn.save()).toBeNull()
-      await expect.element(page.getByRole('alert')).toHaveTextContent(words)
-      expect(page.getByText(words).elements()).toHaveLength(1)
-      drawn.unmount()
-    },
-  )
+  ] as const)('names the invalid field of a schedule (%s, %s)', async (locale, cron, words) => {
+    const device = purifier()
+    const drawn = await renderForm(plugin, { device, value: plugin.fromDevice(device), locale })
+    await userEvent.fill(page.getByRole('textbox', { name: /^(Schedule|Horario)/ }), cron)
+    expect(drawn.save()).toBeNull()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+    expect(page.getByText(words).elements()).toHaveLength(1)
+    drawn.unmount()
+  })
 
-  it('need a device once the automation is on', async () => {
+  it('requires a device once automation is on', async () => {
     await form.open(purifier({ automation: 0 }))
     expect(form.save()).toMatchObject({ settings: { automation_devices: [] } })
     await userEvent.click(page.getByText('Automation', { exact: true }))
@@ -82,7 +79,7 @@ describe('the settings of a purifier', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Required')
   })
 
-  it('paint the working hours, by the clock of the device', async () => {
+  it('paints the working hours in the time zone of the device', async () => {
     await form.open({ ...purifier(), timezone: 'Asia/Tokyo' })
     await expect.element(page.getByText('Hours in Asia/Tokyo time')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '~ Automatic' }))
@@ -90,7 +87,7 @@ describe('the settings of a purifier', () => {
     expect(form.save()).toMatchObject({ settings: { scheduler: { 1: { 8: [100, 'auto'] } } } })
   })
 
-  it('refuse to save reported hours that are none until they are removed', async () => {
+  it('refuses to save reported hours that are invalid until they are removed', async () => {
     await form.open(purifier({ scheduler: { 1: { 8: [75, 'auto'], 30: [60, 'auto'] } } }))
     await expect.element(page.getByRole('button', { name: 'Remove it' })).toBeVisible()
     expect(form.save()).toBeNull()
@@ -98,7 +95,7 @@ describe('the settings of a purifier', () => {
     expect(form.save()).toMatchObject({ settings: { scheduler: { 1: { 8: [75, 'auto'] } } } })
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of a purifier for those who may not change them', async () => {
     await form.open(purifier({ cron: '0 8 * * 1-5' }), true)
     await expect.element(schedule()).toBeDisabled()
     await expect.element(page.getByRole('switch', { name: 'DFS' })).toBeDisabled()

@@ -8,39 +8,35 @@ describe('reading the settings of a purifier', () => {
   it.each([
     ['that has none', undefined, {}],
     ['that are empty', {}, {}],
-    ['with switches that were turned', { dfs: 0, automation: 1 }, { dfs: false, automation: true }],
-    ['with switches that are no flags', { dfs: 'off', automation: 2 }, {}],
-    ['with its speed', { speed: 0 }, { speed: 0 }],
-    ['with a speed that the form does not know, as it is', { speed: 60 }, { speed: 60 }],
-    ['with its schedule', { cron: ' 0  8 * * 1-5' }, { cron: '0 8 * * 1-5' }],
+    ['with switches that were set', { dfs: 0, automation: 1 }, { dfs: false, automation: true }],
+    ['with switches that are not flags', { dfs: 'off', automation: 2 }, {}],
+    ['with a fan speed', { speed: 0 }, { speed: 0 }],
+    ['with an unknown fan speed, unchanged', { speed: 60 }, { speed: 60 }],
+    ['with a schedule', { cron: ' 0  8 * * 1-5' }, { cron: '0 8 * * 1-5' }],
     ['without a schedule', { cron: '' }, {}],
-    ['with a schedule that is none, as it is', { cron: 'at eight' }, { cron: 'at eight' }],
-    ['with its devices', { automation_devices: ['a:0'] }, { automation_devices: ['a:0'] }],
-    ['with devices that are no list', { automation_devices: 'a:0' }, {}],
+    ['with an invalid schedule, unchanged', { cron: 'at eight' }, { cron: 'at eight' }],
+    ['with devices', { automation_devices: ['a:0'] }, { automation_devices: ['a:0'] }],
+    ['with devices that are not a list', { automation_devices: 'a:0' }, {}],
     [
-      'with its working hours, without days that have none',
+      'with working hours, without days that have none',
       { scheduler: { 1: { 9: [75, 'auto'] }, 2: {} } },
       { scheduler: { 1: { 9: [75, 'auto'] } } },
     ],
     ['with no working hours', { scheduler: { 1: {} } }, {}],
     [
-      'with hours that are none, as they are',
+      'with invalid hours, unchanged',
       { scheduler: { 9: { 9: [75, 'auto'] }, 1: { 25: ['x'] } } },
       { scheduler: { 9: { 9: [75, 'auto'] }, 1: { 25: ['x'] } } },
     ],
-    [
-      'with working hours that are none, as they are',
-      { scheduler: 'always' },
-      { scheduler: 'always' },
-    ],
+    ['with invalid working hours, unchanged', { scheduler: 'always' }, { scheduler: 'always' }],
     ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
-  ])('%s', (_, settings, expected) => {
+  ])('reads the settings of a purifier %s', (_, settings, expected) => {
     expect(fromDevice(purifier(settings))).toEqual({ ...defaults, ...expected })
   })
 })
 
-describe('saving', () => {
-  it('asks for flags as 0 and 1, for no schedule by an empty text and for no hours by an empty week', () => {
+describe('saving the settings of a purifier', () => {
+  it('writes flags as 0 and 1, no schedule as empty text and no hours as an empty week', () => {
     expect(toPayload(fromDevice(purifier()))).toEqual({
       settings: {
         dfs: 1,
@@ -58,7 +54,7 @@ describe('saving', () => {
     [{ dfs: 0, speed: 0 }],
     [{ automation: 1, cron: '0 8 * * 1-5' }],
     [{ automation_devices: ['a:0', 'b:0'], scheduler: { 3: { 7: [25, 'manual'] } } }],
-  ])('what was saved is read back: %j', (reported) => {
+  ])('restores saved settings: %j', (reported) => {
     const value = fromDevice(purifier(reported))
     expect(fromDevice({ ...purifier(), ...toPayload(value) })).toEqual(value)
   })
@@ -67,6 +63,6 @@ describe('saving', () => {
 it.each([
   ['/settings/cron', '/cron'],
   ['/settings', '/settings'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('shows an issue at %s in the field %s', (path, field) => {
   expect(issuePath(path)).toBe(field)
 })

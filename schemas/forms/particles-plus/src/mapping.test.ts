@@ -7,10 +7,10 @@ describe('reading what a particles-plus counter reports', () => {
   it.each([
     ['nothing', {}, 0],
     ['its unit', { units: 3 }, 3],
-    ['a unit that the form does not know, as it is', { units: 7 }, 7],
-    ['a unit that is no number', { units: 'mass' }, 0],
-    ['what the form does not know', { colour: 'red' }, 0],
-  ])('%s', (_, reported, units) => {
+    ['an unknown unit, unchanged', { units: 7 }, 7],
+    ['a unit that is not a number', { units: 'mass' }, 0],
+    ['unknown settings', { colour: 'red' }, 0],
+  ])('reads the unit of a particle counter: %s', (_, reported, units) => {
     expect(fromDevice(particlesPlus(reported))).toEqual({ enabled: true, debug: false, units })
   })
 
@@ -21,7 +21,7 @@ describe('reading what a particles-plus counter reports', () => {
 })
 
 it.each([[{}], [{ units: 1 }], [{ units: 3, colour: 'red' }]])(
-  'what was saved is read back: %j',
+  'restores saved settings: %j',
   (configuration) => {
     const settings = fromDevice(particlesPlus(configuration))
     const payload = toPayload(settings)

@@ -8,14 +8,14 @@ const form = deviceFormPage(plugin)
 const unit = () => page.getByRole('combobox', { name: 'Unit' })
 
 describe('the settings of a particles-plus counter', () => {
-  it('save the unit under its number', async () => {
+  it('saves the unit of a particle counter under its number', async () => {
     await form.open(particlesPlus({ units: 0 }))
     await expect.element(unit()).toHaveTextContent('ParticlesParticles/ft³Particles/m³µg/m³')
     await userEvent.selectOptions(unit(), 'Particles/m³')
     expect(form.save()).toEqual({ enabled: 1, debug: 0, configuration: { units: 2 } })
   })
 
-  it('show a unit that the console does not know, and save no such one', async () => {
+  it('shows an unknown unit, and refuses to save it', async () => {
     await form.open(particlesPlus({ units: 7 }))
     await expect.element(unit()).toHaveDisplayValue('7')
     expect(form.save()).toBeNull()
@@ -24,7 +24,7 @@ describe('the settings of a particles-plus counter', () => {
     expect(form.save()).toMatchObject({ configuration: { units: 3 } })
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of a particle counter for those who may not change them', async () => {
     await form.open(particlesPlus({ units: 3 }), true)
     await expect.element(unit()).toBeDisabled()
     await expect.element(unit()).toHaveDisplayValue('µg/m³')

@@ -15,28 +15,20 @@ describe('reading what a sound-pro reports', () => {
   it.each([
     ['nothing', {}, {}],
     ['its mode', { measurement_mode: '1/3' }, { measurement_mode: '1/3' }],
-    [
-      'a mode that the form does not know, as it is',
-      { measurement_mode: '1/6' },
-      { measurement_mode: '1/6' },
-    ],
-    ['a mode that is no word', { measurement_mode: 3 }, {}],
+    ['an unknown mode, unchanged', { measurement_mode: '1/6' }, { measurement_mode: '1/6' }],
+    ['a mode that is not text', { measurement_mode: 3 }, {}],
     [
       'some levels, in the order of the form',
       { filters: ['LPK', 'LEQ'] },
       { filters: ['LEQ', 'LPK'] },
     ],
     ['no levels', { filters: [] }, { filters: [] }],
-    ['levels that the form does not know', { filters: ['LEQ', 'L90', 7] }, { filters: ['LEQ'] }],
-    ['levels that are no list', { filters: 'LEQ' }, {}],
+    ['unknown levels', { filters: ['LEQ', 'L90', 7] }, { filters: ['LEQ'] }],
+    ['levels that are not a list', { filters: 'LEQ' }, {}],
     ['its session time', { session_time: 120 }, { session_time: 120 }],
-    [
-      'a session time that the form does not know, as it is',
-      { session_time: 45 },
-      { session_time: 45 },
-    ],
-    ['what the form does not know', { colour: 'red' }, {}],
-  ])('%s', (_, reported, expected) => {
+    ['an unknown session time, unchanged', { session_time: 45 }, { session_time: 45 }],
+    ['unknown settings', { colour: 'red' }, {}],
+  ])('reads the settings of a sound-pro: %s', (_, reported, expected) => {
     expect(fromDevice(soundPro(reported))).toEqual({ ...defaults, ...expected })
   })
 
@@ -50,7 +42,7 @@ it.each([
   [{}],
   [{ measurement_mode: '1/1', filters: ['LMAX', 'LMIN'], session_time: 30 }],
   [{ filters: [], colour: 'red' }],
-])('what was saved is read back: %j', (configuration) => {
+])('restores saved settings: %j', (configuration) => {
   const settings = fromDevice(soundPro(configuration))
   const { enabled: _, debug: __, ...own } = settings
   const payload = toPayload(settings)

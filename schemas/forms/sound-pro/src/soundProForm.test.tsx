@@ -8,7 +8,7 @@ const form = deviceFormPage(plugin)
 const choice = (name: string) => page.getByRole('combobox', { name })
 
 describe('the settings of a sound-pro', () => {
-  it('save what was set, under the wire’s names', async () => {
+  it('saves settings of a sound-pro under their wire names', async () => {
     await form.open(soundPro({ filters: ['LEQ', 'SPL'] }))
     await userEvent.selectOptions(choice('Measurement mode'), 'Octave bands (1/1)')
     await userEvent.selectOptions(choice('Session time'), '2 h')
@@ -21,7 +21,7 @@ describe('the settings of a sound-pro', () => {
     })
   })
 
-  it('show a session time that the console does not know, and save no such one', async () => {
+  it('shows an unknown session time, and refuses to save it', async () => {
     await form.open(soundPro({ session_time: 45 }))
     await expect.element(choice('Session time')).toHaveDisplayValue('45')
     expect(form.save()).toBeNull()
@@ -29,7 +29,7 @@ describe('the settings of a sound-pro', () => {
     await expect.element(choice('Session time')).toHaveFocus()
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of a sound-pro for those who may not change them', async () => {
     await form.open(soundPro({ measurement_mode: '1/3', filters: ['LMIN'] }), true)
     await expect.element(choice('Measurement mode')).toBeDisabled()
     const lowest = page.getByRole('checkbox', { name: 'LMIN, lowest level' })

@@ -21,7 +21,7 @@ it.each([
   expect(fromDevice(endDevice([unknown, ...MAPPED]))).toEqual(fromDevice(endDevice(MAPPED)))
 })
 
-it('shows nothing of a device whose payload is not mapped', () => {
+it('returns nothing for a device whose payload is not mapped', () => {
   expect(fromDevice(endDevice())).toEqual({ fields: [] })
   expect(toPayload({ fields: [] })).toEqual({ payload_mapping: [] })
 })
@@ -32,6 +32,6 @@ it.each([
   ['/payload_mapping/3/parameter', '/fields/3/meaning'],
   ['/payload_mapping/12/unit', '/fields/12/meaning'],
   ['/name', '/name'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('shows an issue at %s in the field %s', (path, field) => {
   expect(issuePath(path)).toBe(field)
 })

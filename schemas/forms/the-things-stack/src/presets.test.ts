@@ -10,11 +10,11 @@ const AQS01 = [
   { field: 'co2', meaning: '131:10 ppm' },
 ]
 
-it('adds the fields of a decoder, and chooses none any more', () => {
+it('adds the fields of a decoder, and clears the choice of decoder', () => {
   expect(withPreset({ preset: 'dragino-aqs01', fields: [] })).toEqual({ fields: AQS01 })
 })
 
-it('keeps what is mapped, by field or by parameter', () => {
+it('keeps mapped fields and parameters', () => {
   const mapped = [
     { field: 'temperature', meaning: '128:1 °F' },
     { field: 'rh', meaning: '128:2 %' },
@@ -25,7 +25,7 @@ it('keeps what is mapped, by field or by parameter', () => {
   })
 })
 
-it('adds nothing beyond what the server takes, and nothing if none is chosen', () => {
+it('adds no fields beyond the server’s limit, and none without a decoder', () => {
   const full = Array.from({ length: FIELDS_MAX }, (_, at) => ({
     field: `f${at}`,
     meaning: '140:12',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { seenFields } from './seenFields.ts'
 import { endDevice, MAPPED, point, SEEN } from './testsupport/endDevice.fixture.ts'
 
-it('offers what uplinks contained with its last value, the newest first', () => {
+it('offers fields of uplinks with their last value, newest first', () => {
   expect(seenFields(endDevice(MAPPED, SEEN))).toEqual([
     { value: 'temperature', label: 'temperature: 21.4 °C' },
     { value: 'soil.moisture', label: 'soil.moisture: 31' },
@@ -11,21 +11,21 @@ it('offers what uplinks contained with its last value, the newest first', () => 
   ])
 })
 
-it('offers a field once, as it came last', () => {
+it('offers a field once, with its last value', () => {
   const points = [point('raw:temperature', 70, { ageMs: 1000 }), point('128:1', 21, { unit: '°C' })]
   expect(seenFields(endDevice(MAPPED, points))).toEqual([
     { value: 'temperature', label: 'temperature: 21 °C' },
   ])
 })
 
-it('offers a field without a value, and nothing of a device that has sent nothing', () => {
+it('offers a field without a value, and nothing before the first uplink', () => {
   expect(seenFields(endDevice([], [point('raw:a', null, { ageMs: null })]))).toEqual([
     { value: 'a', label: 'a' },
   ])
   expect(seenFields(endDevice())).toEqual([])
 })
 
-it('offers a hundred of very many', () => {
+it('offers at most a hundred fields', () => {
   const points = Array.from({ length: 300 }, (_, index) =>
     point(`raw:f${index}`, index, { ageMs: index }),
   )

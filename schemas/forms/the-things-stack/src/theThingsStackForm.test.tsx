@@ -14,7 +14,7 @@ const suggested = (index: number) => {
 }
 
 describe('the fields of a payload', () => {
-  it('are chosen from what uplinks contained, and saved with parameter and unit', async () => {
+  it('chooses fields from uplinks, and saves them with parameter and unit', async () => {
     await form.open(endDevice(MAPPED, SEEN))
     await add()
     expect(suggested(1)).toEqual(['temperature', 'soil.moisture', 'pressure', 'battery'])
@@ -25,7 +25,7 @@ describe('the fields of a payload', () => {
     })
   })
 
-  it('are typed where no uplink has had them', async () => {
+  it('accepts a typed field that no uplink has had', async () => {
     await form.open(endDevice())
     await add()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'voc.index')
@@ -35,7 +35,7 @@ describe('the fields of a payload', () => {
     })
   })
 
-  it('are filled in from the decoder of a maker, beside what is mapped already', async () => {
+  it('adds the fields of a maker’s decoder to the mapped ones', async () => {
     await form.open(endDevice(MAPPED, SEEN))
     await userEvent.selectOptions(
       page.getByRole('combobox', { name: 'Fill in from a decoder' }),
@@ -55,7 +55,7 @@ describe('the fields of a payload', () => {
     })
   })
 
-  it('need a name and a parameter', async () => {
+  it('requires name and parameter of each field', async () => {
     await form.open(endDevice([], SEEN))
     await add()
     await userEvent.fill(field(0), 'battery')
@@ -66,13 +66,13 @@ describe('the fields of a payload', () => {
     expect(form.save()).toBeNull()
   })
 
-  it('are taken away', async () => {
+  it('removes a field of the payload', async () => {
     await form.open(endDevice(MAPPED, SEEN))
     await userEvent.click(page.getByRole('button', { name: 'Remove item 1' }))
     expect(form.save()).toEqual({ payload_mapping: [] })
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the payload mapping for those who may not change it', async () => {
     await form.open(endDevice(MAPPED, SEEN), true)
     await expect.element(field(0)).toBeDisabled()
     await expect.element(measures(0)).toBeDisabled()

@@ -27,23 +27,23 @@ describe('reading the settings of a Thiamis', () => {
     ['that has none', undefined, {}],
     ['that are empty', {}, {}],
     [
-      'with switches that were turned',
+      'with switches that were set',
       { enable_led: 0, enable_gps: 0, led_aq: 1 },
       { enable_led: false, enable_gps: false, led_aq: true },
     ],
-    ['with a switch that is no flag', { enable_led: 'off', led_aq: 2, enable_gps: null }, {}],
+    ['with a switch that is not a flag', { enable_led: 'off', led_aq: 2, enable_gps: null }, {}],
     [
       'with its units',
       { pm_config: 'CFT', voc_unit: 'ppm' },
       { pm_config: 'CFT', voc_unit: 'ppm' },
     ],
-    ['with units that are none', { pm_config: 'litre', voc_unit: 7 }, {}],
+    ['with unknown units', { pm_config: 'litre', voc_unit: 7 }, {}],
     [
       'with the units that it reports in',
       { units: { pressure: 'inHg', windspeed: 'auto', temperature: 'K' }, temp_f: 1 },
       { units: { pressure: 'inHg', windspeed: 'auto' }, temp_f: true },
     ],
-    ['with units that are no object', { units: 'imperial' }, {}],
+    ['with units that are not an object', { units: 'imperial' }, {}],
     ['with its channels', { channels: [depth] }, { channels: [{ ...depth, enabled: false }] }],
     [
       'with its other switches',
@@ -51,13 +51,13 @@ describe('reading the settings of a Thiamis', () => {
       { enabled: false, debug: true, bluetooth_share: true },
     ],
     ['with settings of other forms', { interval: 60_000, colour: 'red' }, {}],
-  ])('%s', (_, settings, expected) => {
+  ])('reads the settings of a Thiamis %s', (_, settings, expected) => {
     expect(fromDevice(thiamis(settings))).toEqual({ ...defaults, ...expected })
   })
 })
 
-describe('saving', () => {
-  it('asks for flags as 0 and 1', () => {
+describe('saving the settings of a Thiamis', () => {
+  it('writes flags as 0 and 1', () => {
     expect(toPayload(fromDevice(thiamis()))).toEqual({
       settings: {
         enabled: 1,
@@ -84,7 +84,7 @@ describe('saving', () => {
     [{ enable_led: 0, enable_battery: 0, pm_config: 'off' }],
     [{ enable_led: 0, led_aq: 1, enable_humidity: 0, voc_unit: 'ppm' }],
     [{ units: { pressure: 'bar', precipitation: 'mm' }, channels: [depth], bluetooth_share: 1 }],
-  ])('what was saved is read back: %j', (reported) => {
+  ])('restores saved settings: %j', (reported) => {
     const value = fromDevice(thiamis(reported))
     expect(fromDevice({ ...thiamis(), ...toPayload(value) })).toEqual(value)
   })
@@ -94,6 +94,6 @@ it.each([
   ['/settings/pm_config', '/pm_config'],
   ['/settings', '/settings'],
   ['/name', '/name'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('shows an issue at %s in the field %s', (path, field) => {
   expect(issuePath(path)).toBe(field)
 })

@@ -9,12 +9,12 @@ const dark = { ...plain, enable_led: false }
 /** As a device may report it, though its light shows nothing. */
 const unseen = { ...coloured, enable_led: false }
 
-describe('settling the light', () => {
-  it('takes the air quality out with the light', () => {
+describe('settling the status light', () => {
+  it('switches the air quality off with the light', () => {
     expect(settle(coloured, { ...coloured, enable_led: false })).toEqual(dark)
   })
 
-  it('puts the light on to show the air quality', () => {
+  it('switches the light on to show the air quality', () => {
     expect(settle(dark, { ...dark, led_aq: true })).toEqual(coloured)
   })
 
@@ -22,11 +22,11 @@ describe('settling the light', () => {
     expect(settle(coloured, { ...coloured, led_aq: false })).toEqual(plain)
   })
 
-  it('does not colour a light that goes on', () => {
+  it('leaves a light that is switched on uncoloured', () => {
     expect(settle(dark, { ...dark, enable_led: true })).toEqual(plain)
   })
 
-  it('leaves what a device reports alone while something else changes', () => {
+  it('keeps reported settings while something else changes', () => {
     const changed = { ...unseen, enable_gps: false }
     expect(settle(unseen, changed)).toEqual(changed)
   })
@@ -41,7 +41,7 @@ describe('settling the light', () => {
     ['the light is coloured', dark, unseen],
     ['both are turned', plain, unseen],
     ['nothing is turned', unseen, unseen],
-  ])('changes nothing when it is asked again: %s', (_, previous, next) => {
+  ])('changes nothing when it is applied again: %s', (_, previous, next) => {
     const once = settle(previous, next)
     expect(settle(previous, once)).toEqual(once)
     expect(settle(once, once)).toEqual(once)

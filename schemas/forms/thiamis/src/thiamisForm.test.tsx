@@ -10,7 +10,7 @@ const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
 const turn = (name: string) => userEvent.click(page.getByText(name, { exact: true }))
 
 describe('the settings of a Thiamis', () => {
-  it('take the air quality out with the light, and bring the light back with it', async () => {
+  it('switches the air quality off with the light, and the light on with it', async () => {
     await form.open(thiamis({ enable_led: 1, led_aq: 1 }))
     await turn('Status light')
     await expect.element(toggle('Status light')).not.toBeChecked()
@@ -20,7 +20,7 @@ describe('the settings of a Thiamis', () => {
     await expect.element(toggle('Light shows air quality')).toBeChecked()
   })
 
-  it('ask for what was set, under the wire’s names', async () => {
+  it('saves settings of a Thiamis under their wire names', async () => {
     await form.open(thiamis({ enable_gps: 1, pm_config: 'dL', voc_unit: 'ppb' }))
     await turn('GPS')
     await userEvent.selectOptions(
@@ -49,7 +49,7 @@ describe('the settings of a Thiamis', () => {
     })
   })
 
-  it('ask for the units in which it reports, and for its channels', async () => {
+  it('saves the units of its reports and its channels', async () => {
     await form.open(thiamis({ units: { temperature: 'auto' } }))
     const units = page.getByRole('group', { name: 'Units' })
     await expect
@@ -68,7 +68,7 @@ describe('the settings of a Thiamis', () => {
     })
   })
 
-  it('are shown as they are to those who may not change them', async () => {
+  it('disables the settings of a Thiamis for those who may not change them', async () => {
     await form.open(thiamis({ enable_led: 0 }), true)
     await expect.element(toggle('Status light')).toBeDisabled()
     await expect.element(toggle('Status light')).not.toBeChecked()

@@ -42,20 +42,20 @@ const sent = (method: string, path: string) =>
     .map(({ body }) => body)
 
 describe('the notification channels', () => {
-  it('say which service they are, whether they are used, and by how many alerts', async () => {
+  it('lists each notification channel with its service, its state and the number of its alerts', async () => {
     await open()
     await expect.element(row('Operations')).toMatchTextContent(/Slack.*Enabled.*English/)
     await expect.element(row('Phones on call')).toMatchTextContent(/ntfy.*Paused.*Spanish.*3/)
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('explain themselves while there are none', async () => {
+  it('explains notification channels while the list is empty', async () => {
     await open({ notificationChannels: [] })
     await expect.element(page.getByText('No notification channels yet')).toBeVisible()
     await expect.element(page.getByText(/then choose it in the form of an alert/)).toBeVisible()
   })
 
-  it('are not changed by those who only read', async () => {
+  it('offers no change of notification channels to those who only read', async () => {
     const readOnly = notificationChannel(0, { settings: null, actions: [] })
     await open({
       notificationChannels: [readOnly],
@@ -66,7 +66,7 @@ describe('the notification channels', () => {
     await expect.element(row('Operations').getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('are deleted after a question that says how many alerts are sent there', async () => {
+  it('asks before it deletes a channel, and says how many alerts are sent there', async () => {
     await open()
     await menu('Phones on call', 'Delete')
     await expect.element(page.getByText(/3 alerts are no longer sent to it/)).toBeVisible()
@@ -75,7 +75,7 @@ describe('the notification channels', () => {
     await expect.element(row('Operations')).toBeVisible()
   })
 
-  it('are tested from the list, with what the service answers', async () => {
+  it('sends a test message from the list of channels and shows the answer of the service', async () => {
     await open({ channelTest: { ok: false, status: 404, answer: 'no_service', failure: null } })
     await menu('Operations', 'Send a test message')
     await expect
@@ -85,14 +85,14 @@ describe('the notification channels', () => {
       .toBeVisible()
   })
 
-  it('speak Spanish', async () => {
+  it('shows the list of channels in Spanish', async () => {
     await open({}, 'es_ES')
     await expect.element(row('Phones on call')).toMatchTextContent(/ntfy.*En pausa.*Español/)
   })
 })
 
 describe('a new channel', () => {
-  it('is tried out before it is saved, and shows its signing secret once', async () => {
+  it('tests a new channel before saving it, and shows its signing secret once', async () => {
     await open()
     await userEvent.click(button('Create channel'))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Service' }), 'webhook')
@@ -118,7 +118,7 @@ describe('a new channel', () => {
     await expect.element(row('Control room')).toBeVisible()
   })
 
-  it('is named after its service until somebody names it', async () => {
+  it('names a new channel after its service until somebody types a name', async () => {
     await open()
     await userEvent.click(button('Create channel'))
     const service = page.getByRole('combobox', { name: 'Service' })
@@ -133,7 +133,7 @@ describe('a new channel', () => {
     )
   })
 
-  it('says what is wrong with it at its fields, and sends nothing', async () => {
+  it('marks the invalid fields of a new channel and sends nothing', async () => {
     await open()
     await userEvent.click(button('Create channel'))
     await userEvent.fill(box('Webhook address'), 'hooks.slack.com/services')
@@ -147,7 +147,7 @@ describe('a new channel', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('shows a refusal of the server at its field', async () => {
+  it('shows a refusal of the server at the field of the channel that it is about', async () => {
     await open({
       channelIssues: [{ path: '/settings/topic', expected: 'another topic', got: 'air' }],
     })
@@ -160,8 +160,8 @@ describe('a new channel', () => {
   })
 })
 
-describe('a channel that is changed', () => {
-  it('keeps its secret where nothing is typed', async () => {
+describe('editing a channel', () => {
+  it('keeps the secret of a channel when its field is left empty', async () => {
     await open()
     await menu('Operations', 'Edit')
     await expect
@@ -183,7 +183,7 @@ describe('a channel that is changed', () => {
     ])
   })
 
-  it('gets a new signing secret, which is shown once', async () => {
+  it('replaces the signing secret of a channel and shows the new one once', async () => {
     await open()
     await menu('Incident desk', 'Renew signing secret')
     await userEvent.click(button('Renew signing secret'))

@@ -16,7 +16,7 @@ const draft = (changes: Partial<ChannelDraft> = {}): ChannelDraft => ({
 })
 const problemsOf = (changes: Partial<ChannelDraft>) => [...channelProblems(draft(changes), null)]
 
-describe('a channel in its form', () => {
+describe('the draft of a channel', () => {
   it.each<[Partial<ChannelDraft>, [string, string][]]>([
     [{ url: 'https://hooks.slack.com/services/x' }, []],
     [{ url: '' }, [['url', 'address']]],
@@ -33,11 +33,11 @@ describe('a channel in its form', () => {
     ],
     [{ kind: 'ntfy', topic: 'air' }, []],
     [{ kind: 'ntfy', topic: 'air alerts' }, [['topic', 'topic']]],
-  ])('%o has the problems %o', (changes, problems) => {
+  ])('a channel draft with %o has the problems %o', (changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems)
   })
 
-  it('sends the settings of its service alone, and no secret that was not typed', () => {
+  it('sends only the settings of the chosen service, and no secret that was not typed', () => {
     const typed = { url: 'https://x.example', topic: 'air', token: 'tk_1', chatId: '-1' }
     expect(settingsOf(draft(typed))).toEqual({ url: 'https://x.example' })
     expect(settingsOf(draft({ ...typed, kind: 'ntfy' }))).toEqual({
@@ -48,7 +48,7 @@ describe('a channel in its form', () => {
     expect(settingsOf(draftOfChannel(notificationChannel(0)))).toEqual({})
   })
 
-  it('asks for the token again where the server is another one', () => {
+  it('asks for the token again when the server of the channel changes', () => {
     const stored = notificationChannel(1)
     stored.settings?.secrets.push('token')
     const same = draftOfChannel(stored)

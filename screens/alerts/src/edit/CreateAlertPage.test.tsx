@@ -37,7 +37,7 @@ const sent = ({ calls }: RenderedScreen, path: string) =>
   calls.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body)
 
 describe('a new alert', () => {
-  it('is put together in sentences, and saved with its subscribers', async () => {
+  it('saves an alert composed of sentences, with its subscribers', async () => {
     const screen = await open()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
     await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), 'Close the gate')
@@ -74,7 +74,7 @@ describe('a new alert', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/alerts'])
   })
 
-  it('can be about a device that is offline, compared with true or false only', async () => {
+  it('compares the online status of a device with true or false only', async () => {
     const screen = await open()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Station offline')
     await userEvent.click(button('Add condition'))
@@ -103,7 +103,7 @@ describe('a new alert', () => {
     ])
   })
 
-  it('is named after its first condition until somebody names it', async () => {
+  it('names an alert after its first condition until somebody types a name', async () => {
     await open()
     const name = page.getByRole('textbox', { name: 'Name' })
     await expect.element(name).toHaveValue('')
@@ -123,7 +123,7 @@ describe('a new alert', () => {
     await expect.element(name).toHaveValue('Dust')
   })
 
-  it('goes to a notification channel instead of people', async () => {
+  it('sends an alert to a notification channel instead of people', async () => {
     const screen = await open({ server: { notificationChannels: [notificationChannel(0)] } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
     await addCondition()
@@ -138,7 +138,7 @@ describe('a new alert', () => {
     ])
   })
 
-  it('says where there is no notification channel to choose', async () => {
+  it('says that there is no notification channel to choose', async () => {
     await open()
     await expect
       .element(page.getByText('There are no notification channels yet').first())
@@ -148,7 +148,7 @@ describe('a new alert', () => {
       .toHaveAttribute('href', '/org_city/alerts/channels')
   })
 
-  it('says at its fields what is missing, and sends nothing', async () => {
+  it('marks the missing fields of an alert and sends nothing', async () => {
     const screen = await open()
     await userEvent.click(button('Save'))
     await expect.element(page.getByText('Name is required')).toBeVisible()
@@ -160,7 +160,7 @@ describe('a new alert', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('cannot be saved while a condition is being edited, and says why', async () => {
+  it('refuses to save an alert while a condition is being edited, and says why', async () => {
     const screen = await open()
     await userEvent.click(button('Add condition'))
     await userEvent.click(button('Done'))
@@ -177,7 +177,7 @@ describe('a new alert', () => {
     expect(sent(screen, 'alerts')).toEqual([])
   })
 
-  it('joins conditions by and, groups by or, and removes both', async () => {
+  it('joins conditions by “and” and groups by “or”, and removes either', async () => {
     await open()
     await addCondition()
     await userEvent.click(button('Done'))
@@ -196,7 +196,7 @@ describe('a new alert', () => {
     await expect.element(group).not.toBeInTheDocument()
   })
 
-  it('has a difference without an operator, and more for those who need it', async () => {
+  it('hides the operator for a difference, and optional settings until somebody asks for them', async () => {
     await open()
     await addCondition()
     await userEvent.click(button('More'))
@@ -217,7 +217,7 @@ describe('a new alert', () => {
     await expect.element(page.getByText(/differ by more than 35 µg\/m³/)).toBeVisible()
   })
 
-  it('refuses at its field a clearing value with which it could not end', async () => {
+  it('refuses a clearing value at which the alert could not resolve, at its field', async () => {
     const screen = await open()
     await addCondition()
     await userEvent.click(button('More'))
@@ -238,7 +238,7 @@ describe('a new alert', () => {
     expect(sent(screen, 'alerts')).toEqual([])
   })
 
-  it('says that a text is not a number, instead of asking for one', async () => {
+  it('says that a text is not a number instead of asking for one', async () => {
     await open()
     await addCondition('abc')
     await userEvent.click(button('Done'))
@@ -246,7 +246,7 @@ describe('a new alert', () => {
     expect(page.getByText('Value is required').query()).toBeNull()
   })
 
-  it('is told by a digest of the hour, if somebody wants that', async () => {
+  it('saves an alert with an hourly digest', async () => {
     const screen = await open()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
     await addCondition()
@@ -265,7 +265,7 @@ describe('a new alert', () => {
       ])
   })
 
-  it('is repeated, told to a second recipient, and to one subscriber by another method', async () => {
+  it('saves reminders, a second recipient, and another method for one subscriber', async () => {
     const screen = await open()
     const select = (name: string) => page.getByRole('combobox', { name })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
@@ -301,7 +301,7 @@ describe('a new alert', () => {
       ])
   })
 
-  it('may watch how fast a value rises, over a time that is not too long', async () => {
+  it('offers periods for a rate of change that are not too long', async () => {
     const screen = await open()
     await addCondition('20')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Measured as' }), 'rate')
@@ -328,7 +328,7 @@ describe('a new alert', () => {
       ])
   })
 
-  it('begins at certain hours by the clock of a time zone', async () => {
+  it('proposes weekdays for the hours of an alert, and requires at least one span', async () => {
     await open()
     await userEvent.click(page.getByText(/^Begins only at/))
     const span = page.getByRole('group', { name: 'Hours 1' })
@@ -343,7 +343,7 @@ describe('a new alert', () => {
     await expect.element(page.getByText('At least one span of hours is required')).toBeVisible()
   })
 
-  it('shows what the server refuses at its field', async () => {
+  it('shows a refusal of the server at the field of the alert that it is about', async () => {
     const alertIssues = [
       { path: '/data_points/0/conditions/0/value', expected: 'at most 1,000', got: '35' },
       { path: '/subscribers/users/0', expected: 'a member of the organization', got: '"x"' },
@@ -367,7 +367,7 @@ describe('a new alert', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Dust')
   })
 
-  it('is not made by somebody who manages no organization', async () => {
+  it('refuses a new alert to somebody who manages no organization', async () => {
     await open({ server: { user: user({ permissions: { read_devices: ['org_city'] } as never }) } })
     await expect.element(page.getByText('You may not change this alert')).toBeVisible()
   })
@@ -383,7 +383,7 @@ describe('the preview of a new alert', () => {
     expect(sent(screen, 'alerts/preview')).toMatchObject([{ organization_id: 'org_city' }])
   })
 
-  it('tells apart when it would have had no data', async () => {
+  it('marks the times at which the alert would have had no data', async () => {
     await open()
     await addCondition()
     await userEvent.click(button('Done'))
@@ -397,7 +397,7 @@ describe('the preview of a new alert', () => {
       .toEqual([expect.stringMatching(/, 1 hNo data$/)])
   })
 
-  it('is made again for a limit that was moved by a key', async () => {
+  it('requests a new preview after the limit was moved by a key', async () => {
     const screen = await open()
     await addCondition()
     await userEvent.click(button('Done'))
@@ -415,7 +415,7 @@ describe('the preview of a new alert', () => {
     })
   })
 
-  it('says why there is none', async () => {
+  it('says why there is no preview', async () => {
     await open({ server: { failures: { 'alerts/preview': 422 } } })
     await userEvent.click(button('Preview'))
     await expect.element(page.getByText(/^The rules are not complete yet/)).toBeVisible()

@@ -22,8 +22,8 @@ const nameField = () => page.getByRole('textbox', { name: 'Name' })
 const saved = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 
-describe('the configuration of an alert', () => {
-  it('keeps what was typed as a new alert, if the alert was deleted meanwhile', async () => {
+describe('editing an alert', () => {
+  it('keeps what was typed as a new alert if the alert was deleted meanwhile', async () => {
     const failures: Record<string, number> = {}
     const screen = await open({ server: { failures } })
     await userEvent.fill(nameField(), 'Dust')
@@ -39,7 +39,7 @@ describe('the configuration of an alert', () => {
     })
   })
 
-  it('starts with what is stored, and saves what was changed on its version', async () => {
+  it('shows the stored alert, and saves changes with its version', async () => {
     const screen = await open()
     await expect.element(nameField()).toHaveValue('PM2.5 above 35 µg/m³')
     await expect
@@ -64,14 +64,14 @@ describe('the configuration of an alert', () => {
     await expect.poll(() => saved(screen).at(-1)?.body).toMatchObject({ version: 2 })
   })
 
-  it('leads to that of another alert', async () => {
+  it('leads to the configuration of another alert', async () => {
     const screen = await open()
     await userEvent.click(button(/^Alert:/))
     await userEvent.click(page.getByRole('option', { name: /Noise at night/ }).first())
     await expect.poll(() => screen.visited).toEqual(['/org_city/alerts/alert_2'])
   })
 
-  it('keeps a value that a condition uses, and removes one that none uses as it is saved', async () => {
+  it('removes a shared value that no condition uses on saving', async () => {
     const screen = await open()
     await userEvent.click(button('Add value'))
     await userEvent.fill(page.getByRole('textbox', { name: 'Name of the value' }), 'Site limit')
@@ -80,7 +80,7 @@ describe('the configuration of an alert', () => {
     expect(saved(screen)[0]?.body).toMatchObject({ references: [] })
   })
 
-  it('shows what somebody else has saved meanwhile, and takes it over', async () => {
+  it('shows what somebody else saved meanwhile, and adopts it', async () => {
     const savedByOthers = { hold_time_ms: 60_000, name: 'Theirs' }
     await open({ server: { savedByOthers } })
     await userEvent.fill(nameField(), 'Mine')
@@ -94,7 +94,7 @@ describe('the configuration of an alert', () => {
     await expect.element(page.getByRole('textbox', { name: /^Hold time/ })).toHaveValue('1')
   })
 
-  it('saves over what somebody else saved meanwhile, if one says so', async () => {
+  it('overwrites what somebody else saved meanwhile, on request', async () => {
     const screen = await open({ server: { savedByOthers: { hold_time_ms: 60_000 } } })
     await userEvent.fill(nameField(), 'Mine')
     await userEvent.click(button('Save'))
@@ -104,14 +104,14 @@ describe('the configuration of an alert', () => {
     expect(saved(screen).at(-1)?.body).toMatchObject({ name: 'Mine', hold_time_ms: 300_000 })
   })
 
-  it('is closed to somebody who may only read the alert', async () => {
+  it('refuses the form to somebody who may only read the alert', async () => {
     await open({
       server: { alerts: [alertDetails(0, { actions: ['monitor'] })] },
     })
     await expect.element(page.getByText('You may not change this alert')).toBeVisible()
   })
 
-  it('of an unreadable alert says that saving replaces its rules', async () => {
+  it('says of an unreadable alert that saving replaces its rules', async () => {
     await open({ server: { alerts: [alertDetails(0, { data_points: null })] } })
     await expect.element(page.getByText(/Saving replaces them/)).toBeVisible()
   })

@@ -43,8 +43,8 @@ const bodies = (method: string, path: string) =>
     .filter((call) => call.method === method && call.path === path)
     .map(({ body }) => body)
 
-describe('a new template', () => {
-  it('is made of types, tags and rules about each device', async () => {
+describe('a new alert template', () => {
+  it('saves a template with device types, tags and rules about each device', async () => {
     const { visited } = await open({
       nodes: [{ _id: '1C00A3F7:0', tags: ['roof', 'school'] } as never],
     })
@@ -75,7 +75,7 @@ describe('a new template', () => {
     ])
   })
 
-  it('says what is missing', async () => {
+  it('says what a new template lacks', async () => {
     await open()
     await userEvent.click(button('Save'))
     await expect.element(page.getByText('Choose a device type or a tag')).toBeVisible()
@@ -83,15 +83,15 @@ describe('a new template', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('says that devices could not be counted', async () => {
+  it('says that the devices of a template could not be counted', async () => {
     await open({ failures: { 'alert_templates/covered': 500 } })
     await choose(/^Device types:/, /Thiamis/)
     await expect.element(page.getByText('The devices could not be counted')).toBeVisible()
   })
 })
 
-describe('the configuration of a template', () => {
-  it('starts with what is stored, and saves what was changed on its version', async () => {
+describe('editing an alert template', () => {
+  it('shows the stored template, and saves changes with its version', async () => {
     await edit()
     await expect
       .element(page.getByText(/^Particulate matter PM2\.5 at each device is above 35 µg\/m³, and/))
@@ -110,7 +110,7 @@ describe('the configuration of a template', () => {
     ])
   })
 
-  it('keeps what was typed as a new template, if it was deleted meanwhile', async () => {
+  it('keeps what was typed as a new template if the template was deleted meanwhile', async () => {
     const failures: Record<string, number> = {}
     const { visited } = await edit({ failures })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Dust')
@@ -124,12 +124,12 @@ describe('the configuration of a template', () => {
     ])
   })
 
-  it('says how many devices match without being covered', async () => {
+  it('says how many devices match the template without being covered', async () => {
     await edit({ covered: { matching: 14, covered: 12 } })
     await expect.element(page.getByText(/Covers 12 of 14 such devices now/)).toBeVisible()
   })
 
-  it('tries its rules out on one of the devices', async () => {
+  it('previews the rules of a template on one of the devices', async () => {
     await edit()
     await expect.element(page.getByText('Covers 12 devices now')).toBeVisible()
     await userEvent.click(button('Preview'))
@@ -149,7 +149,7 @@ describe('the configuration of a template', () => {
       ])
   })
 
-  it('shows what somebody else has saved meanwhile', async () => {
+  it('shows what somebody else saved in the template meanwhile', async () => {
     await edit({ templateSavedByOthers: { covers: { types: [], tags: ['quay'] } } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mine')
     await userEvent.click(button('Save'))
@@ -159,7 +159,7 @@ describe('the configuration of a template', () => {
     await expect.element(page.getByText(/^Changed by them: covered devices/)).toBeVisible()
   })
 
-  it('is closed to those who may only read it', async () => {
+  it('refuses the form to those who may only read the template', async () => {
     await edit({ alertTemplates: [alertTemplateDetails(0, { actions: [] })] })
     await expect.element(page.getByText('You may not change this alert template')).toBeVisible()
   })

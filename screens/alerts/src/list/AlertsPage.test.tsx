@@ -14,7 +14,7 @@ const open = async (params: Record<string, unknown> = {}, locale: 'en_US' | 'es_
 }
 
 describe('the list of alerts', () => {
-  it('shows the rules of an alert in sentences, and who hears of it', async () => {
+  it('shows the rules of an alert in sentences, and who is notified', async () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: /^Show details of/ }).first())
     await expect
@@ -30,7 +30,7 @@ describe('the list of alerts', () => {
     await expect.element(page.getByText('Inês Carvalho and Tomás Ferreira')).toBeVisible()
   })
 
-  it('shows rules in rows of 54 px, five of them before they scroll, and five parameters before more', async () => {
+  it('shows rules in rows of 54 px, and five rules and five parameters before more', async () => {
     const paths = ['132:5', '132:7', '131:10', '150:1', '110:2', '111:3', '112:4']
     const ids = paths.map((path) => `1C00A3F7.0.0.0/${path}`)
     const points = ids.map((id) => dataPoint(id, { presentName: `Parameter ${id.slice(-5)}` }))
@@ -60,7 +60,7 @@ describe('the list of alerts', () => {
     expect(chips.getByRole('listitem').elements()).toHaveLength(7)
   })
 
-  it('has one primary action, which creates an alert', async () => {
+  it('shows a single primary action, which creates an alert', async () => {
     await open()
     const create = page.getByRole('button', { name: 'Create', exact: true })
     await expect.element(create).toHaveClass('bp6-intent-primary')
@@ -78,7 +78,7 @@ describe('the list of alerts', () => {
     expect(new Map(looks as [string, string][]).get('info')).toBe('info-sign')
   })
 
-  it('shows levels in whole words on a phone, and no stub of a message', async () => {
+  it('shows whole words for levels on a phone, and no cut-off message', async () => {
     drawn = await renderScreen(plugin, { params: {}, locale: 'es_ES', widthPx: 366 })
     await expect.element(page.getByText('Advertencia').first()).toBeVisible()
     const levels = [...document.querySelectorAll('.air-list-words:has([data-level])')]
@@ -98,7 +98,7 @@ describe('the list of alerts', () => {
     }
   })
 
-  it('is grouped by state in its view, and keeps that in the address', async () => {
+  it('groups alerts by state, and keeps that in the address', async () => {
     const { params } = await open()
     await userEvent.click(page.getByRole('button', { name: 'View' }))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group by' }), 'status')
@@ -106,7 +106,7 @@ describe('the list of alerts', () => {
     await expect.element(page.getByText(/^Resolved \(/)).toBeVisible()
   })
 
-  it('offers for selected alerts what all of them allow', async () => {
+  it('offers for selected alerts the actions that every one of them allows', async () => {
     await open()
     const box = page.getByRole('checkbox', { name: /^Select Noise at night/ }).first()
     await expect.element(box).toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('the list of alerts', () => {
       .not.toBeInTheDocument()
   })
 
-  it('leads from the name of an alert, and from its menu, to its monitor and its form', async () => {
+  it('leads from the name of an alert and from its menu to its monitor and its form', async () => {
     const { visited } = await open()
     await expect
       .element(page.getByRole('link', { name: 'PM2.5 above 35 µg/m³' }).first())
@@ -137,7 +137,7 @@ describe('the list of alerts', () => {
       .toEqual(['/org_city/alerts/alert_0/monitor', '/org_city/alerts/alert_0'])
   })
 
-  it('offers to create one', async () => {
+  it('leads from “Create” to a new alert', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Create' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Alert', exact: true }))
@@ -154,7 +154,7 @@ describe('the list of alerts', () => {
       .toHaveAttribute('href', '/org_city/alerts/maintenance')
   })
 
-  it('offers nothing to create to those who may not', async () => {
+  it('offers nothing to create to those who may not create alerts', async () => {
     drawn = await renderScreen(plugin, {
       params: {},
       widthPx: 1100,
@@ -164,7 +164,7 @@ describe('the list of alerts', () => {
     await expect.element(page.getByRole('button', { name: 'Create' })).not.toBeInTheDocument()
   })
 
-  it('asks before one is deleted, in Spanish too', async () => {
+  it('asks in Spanish before it deletes an alert', async () => {
     await open({}, 'es_ES')
     await userEvent.click(page.getByRole('button', { name: /Acciones/ }).first())
     await userEvent.click(page.getByRole('menuitem', { name: 'Eliminar' }))

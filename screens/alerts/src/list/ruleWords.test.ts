@@ -28,7 +28,7 @@ const made = (func: string, rest: object) => ({
   value: 1200.5,
 })
 
-describe('a condition', () => {
+describe('the words of a condition', () => {
   it.each([
     ['lt', 'PM2.5 at Quay Street is below 35 µg/m³'],
     ['lte', 'PM2.5 at Quay Street is at most 35 µg/m³'],
@@ -36,7 +36,7 @@ describe('a condition', () => {
     ['gte', 'PM2.5 at Quay Street is at least 35 µg/m³'],
     ['eq', 'PM2.5 at Quay Street is 35 µg/m³'],
     ['neq', 'PM2.5 at Quay Street is not 35 µg/m³'],
-  ])('with %s reads "%s"', (expr, sentence) => {
+  ])('describes the operator %s as "%s"', (expr, sentence) => {
     expect(words(reading(expr))).toBe(sentence)
   })
 
@@ -69,7 +69,7 @@ describe('a condition', () => {
       },
       'PM2.5 at Quay Street and PM2.5 at Park differ by more than 5 µg/m³',
     ],
-  ])('of a function: %#', (condition, sentence) => {
+  ])('describes a condition of a function: %#', (condition, sentence) => {
     expect(words(condition)).toBe(sentence)
   })
 
@@ -95,22 +95,22 @@ describe('a condition', () => {
       'PM2.5 at Quay Street is above Site limit (50 µg/m³)',
     ],
     [reading('gt', { reference: 'Unknown' }), 'PM2.5 at Quay Street is above Unknown'],
-  ])('says what few conditions have: %#', (condition, sentence) => {
+  ])('describes rarely used parts of a condition: %#', (condition, sentence) => {
     expect(words(condition)).toBe(sentence)
   })
 
-  it('about being on or off says so', () => {
+  it('writes true or false for an on/off parameter', () => {
     const condition = { ...reading('eq', false), dataPointId: 'quay/online' }
     expect(words(condition)).toBe('Online at Quay Street is false')
   })
 
-  it('about a parameter that is gone names its id, and keeps small limits whole', () => {
+  it('names a missing parameter by its id, and writes small limits in full', () => {
     expect(words({ ...reading('gt', 0.00004), dataPointId: 'old/1' })).toBe(
       'a deleted or hidden parameter (old/1) is above 0.00004',
     )
   })
 
-  it('is told in Spanish', () => {
+  it('describes a condition in Spanish', () => {
     expect(words(made('avg', { period: 60 }), 'es_ES')).toBe(
       'La media de PM2.5 en Quay Street durante 1 h es como mínimo 1200,5 µg/m³',
     )

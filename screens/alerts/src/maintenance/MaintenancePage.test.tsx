@@ -52,7 +52,7 @@ const sent = (method: string, path: string) =>
     .map(({ body }) => body)
 
 describe('the maintenance windows', () => {
-  it('say why, what they cover, and whether that is now', async () => {
+  it('shows the reason of each window, what it covers, and whether it is on now', async () => {
     await open()
     await expect.element(row('New filters')).toMatchTextContent(/Now.*2 devices/)
     await expect
@@ -62,20 +62,20 @@ describe('the maintenance windows', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('explain themselves while there are none', async () => {
+  it('explains maintenance windows while the list is empty', async () => {
     await open({ maintenanceWindows: [] })
     await expect.element(page.getByText('No maintenance windows yet')).toBeVisible()
     await expect.element(page.getByText(/their alerts notify nobody in the meantime/)).toBeVisible()
   })
 
-  it('say that they could not be loaded', async () => {
+  it('says that the maintenance windows could not be loaded', async () => {
     await open({ failures: { maintenance_windows: 500 } })
     await expect
       .element(page.getByText('The maintenance windows could not be loaded'))
       .toBeVisible()
   })
 
-  it('are not changed by those who only read', async () => {
+  it('offers no change of maintenance windows to those who only read', async () => {
     await open({
       maintenanceWindows: [maintenanceWindow(0, { actions: [] })],
       user: user({ permissions: { read_devices: ['org_city'] } }),
@@ -85,7 +85,7 @@ describe('the maintenance windows', () => {
     await expect.element(row('New filters').getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('fit a phone', async () => {
+  it('fits the list of maintenance windows on a phone', async () => {
     await page.viewport(390, 800)
     await open({}, { widthPx: 390 })
     await expect.element(page.getByText('New filters')).toBeVisible()
@@ -93,13 +93,13 @@ describe('the maintenance windows', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  it('speak Spanish', async () => {
+  it('shows the list of maintenance windows in Spanish', async () => {
     await open({}, { locale: 'es_ES' })
     await expect.element(row('New filters')).toMatchTextContent(/Ahora.*2 dispositivos/)
     await expect.element(row('Move of the fleet')).toMatchTextContent(/Terminada.*Todos/)
   })
 
-  it('are deleted after a question', async () => {
+  it('asks before it deletes a maintenance window', async () => {
     await open()
     await menu('Roof works at the harbour', 'Delete')
     await expect
@@ -110,7 +110,7 @@ describe('the maintenance windows', () => {
     await expect.element(row('New filters')).toBeVisible()
   })
 
-  it('are ended now, after a question, while they are on', async () => {
+  it('ends a maintenance window that is on, after a question', async () => {
     await open()
     await userEvent.click(
       row('Roof works at the harbour').getByRole('button', { name: /^Actions for/ }),
@@ -135,8 +135,8 @@ describe('the maintenance windows', () => {
   })
 })
 
-describe('a new window', () => {
-  it('covers chosen devices, by the clock of its reader', async () => {
+describe('a new maintenance window', () => {
+  it('covers chosen devices, at times by the reader’s clock', async () => {
     await open()
     await create()
     await userEvent.fill(field('Reason'), 'New inlets')
@@ -190,7 +190,7 @@ describe('a new window', () => {
     expect(body.covers.coordinates).not.toEqual([41.15, -8.61])
   })
 
-  it('covers everything', async () => {
+  it('covers every device of the organization', async () => {
     await open()
     await create()
     await userEvent.fill(field('Reason'), 'Fleet day')
@@ -199,7 +199,7 @@ describe('a new window', () => {
     await expect.element(row('Fleet day')).toMatchTextContent(/All devices/)
   })
 
-  it('says what is wrong with it at its fields, and sends nothing', async () => {
+  it('marks the invalid fields of a new window and sends nothing', async () => {
     await open()
     await create()
     await userEvent.fill(field('To'), '2020-01-01T00:00')
@@ -211,7 +211,7 @@ describe('a new window', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('shows a refusal of the server at its field', async () => {
+  it('shows a refusal of the server at the field of the window that it is about', async () => {
     const expected = 'a device that the organization holds'
     await open({ maintenanceIssues: [{ path: '/covers/node_ids/0', expected, got: 'x' }] })
     await menu('New filters', 'Edit')
@@ -220,7 +220,7 @@ describe('a new window', () => {
   })
 })
 
-it('a window that is changed keeps what nobody touched', async () => {
+it('editing a window keeps what nobody touched', async () => {
   await open()
   await menu('Roof works at the harbour', 'Edit')
   await expect.element(field('Coordinates')).toHaveValue('41.14961, -8.61099')

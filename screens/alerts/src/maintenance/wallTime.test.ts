@@ -13,15 +13,15 @@ it.each([
   expect(instantOf(text, zone)).toBe(ms)
 })
 
-it('an hour that comes twice is the first of the two', () => {
+it('takes the first of two hours that the clock shows twice', () => {
   expect(instantOf('2026-10-25T01:30', 'Europe/Lisbon')).toBe(Date.parse('2026-10-25T00:30Z'))
 })
 
-it('an hour that a clock leaves out is an hour beside it', () => {
+it('takes a neighbouring hour for one that the clock skips', () => {
   const ms = instantOf('2026-03-29T01:30', 'Europe/Lisbon')
   expect(ms).toBe(Date.parse('2026-03-29T00:30Z'))
 })
 
-it.each(['', '2026-03-02', '2026-13-02T12:00', 'tomorrow'])('"%s" is no time', (text) => {
+it.each(['', '2026-03-02', '2026-13-02T12:00', 'tomorrow'])('refuses "%s" as a time', (text) => {
   expect(instantOf(text, 'UTC')).toBeNull()
 })

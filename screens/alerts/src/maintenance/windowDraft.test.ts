@@ -18,8 +18,8 @@ const draft = (changes: Partial<WindowDraft> = {}): WindowDraft => ({
   ...changes,
 })
 
-describe('a maintenance window in its form', () => {
-  it('is two hours from now by the clock of its reader', () => {
+describe('the draft of a maintenance window', () => {
+  it('proposes the two hours from now by the reader’s clock', () => {
     expect(draft()).toMatchObject({ starts: '2026-07-01T09:00', ends: '2026-07-01T11:00' })
     expect(windowBody(draft(), ZONE, null)).toEqual({
       name: 'New filters',
@@ -57,7 +57,7 @@ describe('a maintenance window in its form', () => {
     [{ covers: 'site', place: '1, 2', radiusM: 50_001 }, [['radius', 'radius']]],
     [{ covers: 'site', place: '1, 2', radiusM: 10.5 }, [['radius', 'radius']]],
     [{ covers: 'site', place: '1, 2', radiusM: null }, [['radius', 'radius']]],
-  ])('%o has the problems %o', (changes, problems) => {
+  ])('a window draft with %o has the problems %o', (changes, problems) => {
     expect([...windowProblems(draft(changes), ZONE, NOW)]).toEqual(problems)
   })
 

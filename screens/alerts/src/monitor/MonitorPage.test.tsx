@@ -51,7 +51,7 @@ const sent = (path: string) =>
   drawn?.calls.filter((call) => call.path === path && call.method !== 'GET').at(-1)
 
 describe('the monitor of an alert', () => {
-  it('says how it stands, since when, and when it begins', async () => {
+  it('shows the state of an alert, since when, and when it begins', async () => {
     await open({
       alerts: [
         {
@@ -73,7 +73,7 @@ describe('the monitor of an alert', () => {
     await words('About').toMatch(/HoursMon – Fri 07:00 – 19:00Europe\/Madrid/)
   })
 
-  it('shows its rules in sentences, and who hears of it', async () => {
+  it('shows the rules in sentences, and who is notified', async () => {
     await open()
     await words('Rules and subscribers').toContain(
       'Particulate matter PM2.5 at Station 1C00A3F7 is above 35 µg/m³',
@@ -81,7 +81,7 @@ describe('the monitor of an alert', () => {
     await words('Rules and subscribers').toMatch(/Inês Carvalho and Tomás Ferreira.*By e-mail/)
   })
 
-  it('lists what happened to it, newest first', async () => {
+  it('lists the events of an alert, newest first', async () => {
     await open({
       alerts: [{ ...ACTIVE, acknowledged: { at: ago(30), by: 'Inês', comment: null } }],
     })
@@ -93,17 +93,17 @@ describe('the monitor of an alert', () => {
     await expect.element(page.getByText(/^This does not exist/)).toBeVisible()
   })
 
-  it('is refused to those who may not read devices', async () => {
+  it('refuses the monitor to those who may not read devices', async () => {
     await open({ isRefusing: true })
     await expect.element(region('Events')).not.toBeInTheDocument()
     await expect.element(page.getByText('Permission error.')).toBeVisible()
   })
 })
 
-describe('the range', () => {
+describe('the time range of the monitor', () => {
   const asked = () => drawn?.params()
 
-  it('offers 3, 6 and 12 hours, 1, 7 and 30 days, and stands in the address', async () => {
+  it('offers 3, 6 and 12 hours and 1, 7 and 30 days, and keeps the choice in the address', async () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: /Last 1? ?day|Last 24 hours/ }))
     for (const name of ['Last 3 hours', 'Last 6 hours', 'Last 12 hours', 'Last 7 days']) {
@@ -113,7 +113,7 @@ describe('the range', () => {
     await expect.poll(asked).toMatchObject({ last: '30d' })
   })
 
-  it('is kept for other alerts once it is pinned', async () => {
+  it('keeps a pinned time range for other alerts', async () => {
     await open({}, { params: { last: '6h' } })
     const pin = page.getByRole('button', { name: 'Keep this time range for other alerts' })
     await userEvent.click(pin)
@@ -122,14 +122,14 @@ describe('the range', () => {
       .toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('of several years is too long, and says so', async () => {
+  it('says that a range of several years is too long', async () => {
     await open({}, { params: { from: '1600000000000', to: '1770000000000' } })
     await expect.element(region('Events').getByText('This time range is too long')).toBeVisible()
   })
 })
 
-describe('the events', () => {
-  it('are one row for an alert of one data point, 75 px high, so that each duration is told once', async () => {
+describe('the chart of events', () => {
+  it('draws one row, 75 px high, for an alert of one data point', async () => {
     await open()
     await expect
       .element(
@@ -150,7 +150,7 @@ describe('the events', () => {
       .toBeInTheDocument()
   })
 
-  it('are a row of the alert and one of each data point, where there are several', async () => {
+  it('draws a row for the alert and one for each of several data points', async () => {
     const [first] = alertChange(0, true).measured
     if (first === undefined) throw new Error('expected a condition')
     const other = { deviceId: 'n', dataPointId: 'quay/132:7', expr: 'gt', value: 50 } as const
@@ -163,7 +163,7 @@ describe('the events', () => {
     expect(durations().getByRole('row').elements()).toHaveLength(2)
   })
 
-  it('tell when the alert had no data, apart from when it was active', async () => {
+  it('tells times without data apart from times of activity', async () => {
     const { measured } = alertChange(0, true)
     const lost = {
       lacks_data: true,
@@ -199,7 +199,7 @@ describe('the events', () => {
     await rowWords(2).toMatch(/^Mar 14, 08:00:00Mar 14, 10:00:002 hActive/)
   })
 
-  it('that late readings found are marked', async () => {
+  it('marks events that late readings have found', async () => {
     const late = { is_corrected: true }
     await open({
       alerts: [RESOLVED],
@@ -211,7 +211,7 @@ describe('the events', () => {
     await rowWords(1).toContain('found by late readings')
   })
 
-  it('have the beginning of an activity that is older than the range', async () => {
+  it('tells when an activity began that is older than the range', async () => {
     await open(
       {
         alerts: [{ ...ACTIVE, lastTriggeredTs: ago(3000) }],
@@ -222,7 +222,7 @@ describe('the events', () => {
     await rowWords(1).toMatch(/Mar 14, 10:00:00.*now3 h.*41\.25 µg\/m³.*began Mar 12, 11:00/)
   })
 
-  it('say that the alert was never triggered', async () => {
+  it('says that the alert was never triggered', async () => {
     await open({
       alerts: [{ ...ACTIVE, statusType: 'idle', lastTriggeredTs: null }],
       alertChanges: {},
@@ -230,7 +230,7 @@ describe('the events', () => {
     await expect.element(page.getByText('Never triggered')).toBeVisible()
   })
 
-  it('say that they could not be loaded, and the rest of the page stays', async () => {
+  it('says that the events could not be loaded, and keeps the rest of the page', async () => {
     await open({ failures: { [`alerts/${id}/changes`]: 500 } })
     await expect
       .element(region('Events').getByText('The changes of the alert could not be loaded'))
@@ -238,14 +238,14 @@ describe('the events', () => {
     await words('About').toContain('Open the windows')
   })
 
-  it('say that older ones are left out', async () => {
+  it('says that older events are left out', async () => {
     await open({ hasMoreAlertChanges: true })
     await expect.element(region('Events').getByText(/the oldest are left out/)).toBeVisible()
   })
 })
 
-describe('the durations', () => {
-  it('have the newest first, with their value at the beginning and the zone', async () => {
+describe('the table of durations', () => {
+  it('lists the newest first, with the value at its beginning and the time zone', async () => {
     await open({}, { widthPx: 1800 })
     await rowWords(1).toMatch(/^Mar 14, 12:13:00now47 minActive/)
     await rowWords(1).toMatch(/41\.25 µg\/m³still active1C00A3F7\.0\.0\.0\/132:5$/)
@@ -253,7 +253,7 @@ describe('the durations', () => {
     await rowWords(2).toMatch(/^Mar 14, 08:00:00Mar 14, 08:15:0015 min/)
   })
 
-  it('are sorted by any column', async () => {
+  it('sorts durations by a column, in either order', async () => {
     await open()
     await userEvent.click(durations().getByRole('button', { name: 'Duration' }))
     await rowWords(1).toMatch(/15 min/)
@@ -261,7 +261,7 @@ describe('the durations', () => {
     await rowWords(1).toMatch(/47 min/)
   })
 
-  it.each([1440, 1200, 390, 320])('have each column in sight in %d px', async (widthPx) => {
+  it.each([1440, 1200, 390, 320])('keeps every column in sight in %d px', async (widthPx) => {
     await open({}, { widthPx })
     for (const part of ['12:13:00', '47 min', '41.25 µg/m³', 'still active']) {
       await rowWords(1).toContain(part)
@@ -275,12 +275,12 @@ describe('the durations', () => {
     }
   })
 
-  it('name what stands below something else on a phone', async () => {
+  it('labels values that are stacked on a phone', async () => {
     await open({}, { widthPx: 390 })
     await rowWords(1).toMatch(/12:13:00To now47 minActiveParticulate matter.*41\.25.*still active/)
   })
 
-  it('are saved as a workbook, and the chart as a picture', async () => {
+  it('saves the durations as a workbook, and the chart as a picture', async () => {
     await open()
     const saved: string[] = []
     const click = vi
@@ -300,8 +300,8 @@ describe('the durations', () => {
   })
 })
 
-describe('what is done with an alert', () => {
-  it('is nothing, for those who may only read it', async () => {
+describe('actions on an alert', () => {
+  it('offers no actions to those who may only read the alert', async () => {
     await open({ alerts: [{ ...ACTIVE, actions: ['monitor'] }] })
     await words('About').toContain('Open the windows')
     await expect
@@ -310,7 +310,7 @@ describe('what is done with an alert', () => {
     await expect.element(page.getByRole('link', { name: 'Configuration' })).not.toBeInTheDocument()
   })
 
-  it('is to acknowledge it while it is active, once', async () => {
+  it('acknowledges an active alert once', async () => {
     await open()
     await act('Acknowledge')
     expect(sent(`alerts/${id}/acknowledge`)).toBeDefined()
@@ -321,13 +321,13 @@ describe('what is done with an alert', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is to acknowledge one without data as well', async () => {
+  it('acknowledges an alert without data', async () => {
     await open({ alerts: [{ ...ACTIVE, statusType: 'no_data' }] })
     await act('Acknowledge')
     expect(sent(`alerts/${id}/acknowledge`)).toBeDefined()
   })
 
-  it('is not to acknowledge one that is over', async () => {
+  it('disables acknowledging for a resolved alert', async () => {
     await open({ alerts: [RESOLVED] })
     await userEvent.click(page.getByRole('button', { name: 'Actions for Dust' }))
     await expect
@@ -335,7 +335,7 @@ describe('what is done with an alert', () => {
       .toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is to mute it for hours, and to end that', async () => {
+  it('mutes an alert for 8 h, and ends the mute', async () => {
     await open()
     await act('Mute for 8 h')
     expect(sent(`alerts/${id}/mute`)?.body).toEqual({ until: ago(-480) })
@@ -345,14 +345,14 @@ describe('what is done with an alert', () => {
     await words('About').not.toContain('Muted')
   })
 
-  it('is to mute it until somebody ends it', async () => {
+  it('mutes an alert until somebody ends it', async () => {
     await open()
     await act('Mute until I end it')
     await words('About').toContain('MutedUntil somebody ends it')
     await words('Timeline').toContain('Muted until somebody ends it by Inês Carvalho')
   })
 
-  it('is to deactivate it, and to activate it again', async () => {
+  it('deactivates an alert, and activates it again', async () => {
     await open()
     await act('Deactivate')
     await expect.element(page.getByText('1 alert deactivated')).toBeVisible()
@@ -361,13 +361,13 @@ describe('what is done with an alert', () => {
     await words('About').toContain('StateIdle')
   })
 
-  it('is to edit it on its own page', async () => {
+  it('leads to the form of the alert', async () => {
     const { visited } = await open()
     await act('Edit')
     await expect.poll(() => visited).toEqual([`/org_city/alerts/${id}`])
   })
 
-  it('is to delete it, which asks before, and leads to the list', async () => {
+  it('asks before it deletes an alert, then leads to the list', async () => {
     const { visited } = await open()
     await act('Delete')
     await userEvent.click(page.getByRole('button', { name: 'Delete alert' }))
@@ -375,7 +375,7 @@ describe('what is done with an alert', () => {
     expect(sent(`alerts/${id}`)?.method).toBe('DELETE')
   })
 
-  it('is shown as refused where it is', async () => {
+  it('shows that an action was refused', async () => {
     await open({ failures: { [`alerts/${id}/mute`]: 403 } })
     await act('Mute for 1 h')
     await expect.element(page.getByRole('alert').or(page.getByRole('status')).last()).toBeVisible()
@@ -383,7 +383,7 @@ describe('what is done with an alert', () => {
   })
 })
 
-it('is there in Spanish on a phone', async () => {
+it('shows the monitor in Spanish on a phone', async () => {
   await open({}, { locale: 'es_ES', widthPx: 390 })
   await words('Eventos').toMatch(/Activa 2 veces en este intervalo.*sigue activa ahora/)
   await words('Información').toMatch(/EstadoActiva/)

@@ -13,18 +13,18 @@ const hidden: AlertCondition = { deviceId: 'n', dataPointId: 'gone', expr: 'gt',
 
 it.each([
   ['a number with its unit', above, 41.25, '41.25 µg/m³', 41.25],
-  ['a bare number of a parameter that is hidden', hidden, 2, '2', 2],
-  ['what is on', on, 1, 'true', null],
-  ['what is off', on, 0, 'false', null],
-  ['silence', silent, 1, 'no readings', null],
-  ['nothing, where nobody knows it', above, null, '', null],
-])('says %s', (_, condition, measured, words, value) => {
+  ['a number without a unit for a hidden parameter', hidden, 2, '2', 2],
+  ['an active state', on, 1, 'true', null],
+  ['an inactive state', on, 0, 'false', null],
+  ['missing readings', silent, 1, 'no readings', null],
+  ['nothing for an unknown value', above, null, '', null],
+])('writes a measured value: %s', (_, condition, measured, words, value) => {
   const one = { condition, measured }
   expect(measuredWords([one], points, intl)).toBe(words)
   expect(measuredValue(one, points)?.value ?? null).toBe(value)
 })
 
-it('tells a value once that two conditions measured', () => {
+it('shows a value once when two conditions measured it', () => {
   const measured = [
     { condition: above, measured: 41 },
     { condition: { ...above, value: 20 }, measured: 41 },

@@ -44,7 +44,7 @@ const sent = (method: string) =>
     .map(({ path, body }) => ({ path, body }))
 
 describe('the alert templates', () => {
-  it('say what they cover, and how many devices have an alert', async () => {
+  it('shows what each template covers, and how many devices have an alert', async () => {
     await open()
     await expect
       .element(row('Too much dust'))
@@ -58,26 +58,26 @@ describe('the alert templates', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('say that devices are left out, and that a change is still being applied', async () => {
+  it('says that devices are left out, and that a change is still being applied', async () => {
     await open({
       alertTemplates: [alertTemplateDetails(0, { left_out: 8, is_settled: false })],
     })
     await expect.element(row('Too much dust')).toMatchTextContent(/Being applied.*42 of 50/)
   })
 
-  it('explain themselves while there are none, and lead to the first', async () => {
+  it('explains templates while there are none, and leads to the first', async () => {
     const { visited } = await open({ alertTemplates: [] })
     await expect.element(page.getByText('No alert templates yet')).toBeVisible()
     await userEvent.click(button('Create template').first())
     await expect.poll(() => visited).toEqual(['/org_city/alerts/templates/create'])
   })
 
-  it('say that they could not be loaded', async () => {
+  it('says that the templates could not be loaded', async () => {
     await open({ failures: { alert_templates: 500 } })
     await expect.element(page.getByText('The alert templates could not be loaded')).toBeVisible()
   })
 
-  it('are not changed by those who only read', async () => {
+  it('offers those who only read no change of templates', async () => {
     await open({
       alertTemplates: [alertTemplateDetails(0, { actions: [] })],
       user: user({ permissions: { read_devices: ['org_city'] } }),
@@ -93,7 +93,7 @@ describe('the alert templates', () => {
     ).toEqual(['Show its alerts'])
   })
 
-  it('lead to their alerts, and to their form', async () => {
+  it('leads from a template to its alerts and to its form', async () => {
     const { visited } = await open()
     await menu('Too much dust', 'Show its alerts')
     await expect.poll(() => visited).toEqual(['/org_city/alerts?search=Too%20much%20dust'])
@@ -101,7 +101,7 @@ describe('the alert templates', () => {
     await expect.poll(() => visited.at(-1)).toBe('/org_city/alerts/templates/template_0')
   })
 
-  it('are deactivated, activated and deleted, with a word about their alerts', async () => {
+  it('deactivates, activates and deletes a template, and says what happens to its alerts', async () => {
     await open()
     await menu('Too much dust', 'Deactivate')
     await expect.element(row('Too much dust')).toMatchTextContent(/Deactivated/)
@@ -119,7 +119,7 @@ describe('the alert templates', () => {
     ])
   })
 
-  it('fit a phone', async () => {
+  it('fits the list of templates on a phone', async () => {
     await page.viewport(390, 800)
     await open({}, { widthPx: 390 })
     await expect.element(page.getByText('Too much dust')).toBeVisible()
@@ -133,7 +133,7 @@ describe('an alert that a template made', () => {
     template: { _id: 'template_0', name: 'Too much dust' },
   }
 
-  it('leads to its template instead of a form of its own', async () => {
+  it('leads to the template instead of a form of the alert', async () => {
     const { visited } = await open(
       { alerts: [alertDetails(0, MEMBER)] },
       { page: 'edit', params: { id: 'alert_0' } },
@@ -143,7 +143,7 @@ describe('an alert that a template made', () => {
     await expect.poll(() => visited).toEqual(['/org_city/alerts/templates/template_0'])
   })
 
-  it('is acknowledged and muted by itself, and not deleted', async () => {
+  it('allows an alert of a template to be acknowledged and muted, not deleted', async () => {
     await open(
       { alerts: [alertDetails(0, { ...MEMBER, statusType: 'active', status: 'activated' })] },
       { page: 'monitor', params: { id: 'alert_0' } },
@@ -163,7 +163,7 @@ describe('an alert that a template made', () => {
       .toBe(true)
   })
 
-  it('names its template in the list, and leads to it', async () => {
+  it('names the template of an alert in the list, and leads to it', async () => {
     const { visited } = await open(
       {
         answers: {

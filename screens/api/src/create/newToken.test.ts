@@ -12,7 +12,7 @@ const form: CreateForm = {
   lifetime: '90',
 }
 
-it('is asked for by its end, and by its name without blanks around it', () => {
+it('sends the expiry of a token as an instant, and its name without surrounding blanks', () => {
   expect(newToken(form, NOW)).toEqual({
     organization_id: 'org_city',
     name: 'Build server',
@@ -28,12 +28,12 @@ it.each([
   ['365', undefined, NOW + 365 * DAY_MS],
   ['date', NOW + 5, NOW + 5],
   ['never', undefined, null],
-] as const)('ends as chosen: %s', (lifetime, until, expected) => {
+] as const)('sets the expiry of a token as chosen: %s', (lifetime, until, expected) => {
   const chosen = { ...form, lifetime, ...(until === undefined ? {} : { until }) }
   expect(newToken(chosen, NOW).expires_at).toBe(expected)
 })
 
-it('is limited to the devices that were chosen, as long as it is to be limited', () => {
+it('sends the chosen devices only while the token is limited to devices', () => {
   const some = { ...form, reach: 'some' as const, device_scope: ['node_1'] }
   expect(newToken(some, NOW).device_scope).toEqual(['node_1'])
   expect(newToken({ ...some, reach: 'all' }, NOW).device_scope).toBeNull()

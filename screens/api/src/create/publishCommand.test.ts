@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { publishCommand } from './publishCommand.ts'
 
-it('names the server and the organization, and asks for the token', () => {
+it('names the server and the organization, and prompts for the token', () => {
   expect(publishCommand('https://air.example', 'org_city')).toBe(
     [
       'read -rs AIRSHED_TOKEN && export AIRSHED_TOKEN',

@@ -11,13 +11,13 @@ const form: CreateForm = {
   lifetime: '90',
 }
 
-it('forgets the devices of the organization before', () => {
+it('clears the devices when the organization changes', () => {
   const moved = settle(form, { ...form, organization_id: 'org_port' })
   expect(moved).not.toHaveProperty('device_scope')
   expect(settle(form, { ...form, name: 'Other' }).device_scope).toEqual(['node_1'])
 })
 
-it('lets no token that is limited to devices publish plugins', () => {
+it('removes publishing of plugins from a token that is limited to devices', () => {
   const all = { ...form, reach: 'all' as const }
   expect(settle(form, all).allowed).toEqual(['read_devices', 'publish_plugins'])
   expect(settle(all, form).allowed).toEqual(['read_devices'])

@@ -10,6 +10,6 @@ it.each([
   [NOW + 7 * DAY_MS, 'ending'],
   [NOW + 1, 'ending'],
   [NOW, 'expired'],
-] as const)('of an end at %s: %s', (at, state) => {
+] as const)('a token that expires at %s has the state %s', (at, state) => {
   expect(tokenEndState({ expires_at: at }, NOW)).toBe(state)
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fieldRows } from './fieldRows.ts'
 
-describe('the fields of a change', () => {
-  it('stand side by side, in the order in which they came', () => {
+describe('the rows of a change', () => {
+  it('pairs old and new values in the order of the fields', () => {
     expect(fieldRows({ name: 'Roof', status: 'active' }, { name: 'Harbour' })).toEqual([
       { path: ['name'], before: 'Roof', after: 'Harbour' },
       { path: ['status'], before: 'active', after: undefined },
     ])
   })
 
-  it('are those of what was made, or of what is gone', () => {
+  it('lists the fields of something that was created or deleted', () => {
     expect(fieldRows(null, { name: 'Roof' })).toEqual([
       { path: ['name'], before: undefined, after: 'Roof' },
     ])
@@ -19,7 +19,7 @@ describe('the fields of a change', () => {
     expect(fieldRows(null, null)).toEqual([])
   })
 
-  it('within others have rows of their own, lists have one', () => {
+  it('gives nested fields rows of their own, and lists a single row', () => {
     expect(
       fieldRows(
         { settings: { interval: 60 }, shared_to: ['a'] },
@@ -32,7 +32,7 @@ describe('the fields of a change', () => {
     ])
   })
 
-  it('that became another kind of thing, are empty or lie deep are one row', () => {
+  it('gives one row to fields that changed type, are empty or are nested deeply', () => {
     expect(fieldRows({ range: 'all' }, { range: { last: 5 } })).toHaveLength(1)
     expect(fieldRows(null, { range: {} })).toEqual([
       { path: ['range'], before: undefined, after: {} },
@@ -42,7 +42,7 @@ describe('the fields of a change', () => {
     ])
   })
 
-  it('of every name are fields and nothing else', () => {
+  it('treats fields named like JavaScript internals as plain fields', () => {
     const after = JSON.parse('{"__proto__": {"x": 1}, "constructor": "y"}') as object
     expect(fieldRows(null, after as Record<string, unknown>)).toEqual([
       { path: ['__proto__', 'x'], before: undefined, after: 1 },

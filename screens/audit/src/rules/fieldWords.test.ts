@@ -6,7 +6,7 @@ import { fieldName, fieldValue } from './fieldWords.ts'
 
 const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'Europe/Madrid' })
 
-it('names fields in words, and those that it does not know without underscores', () => {
+it('names known fields in words, and unknown ones without underscores', () => {
   expect(fieldName(['name'], intl)).toBe('Name')
   expect(fieldName(['settings', 'led_bar_mode'], intl)).toBe('Settings › led bar mode')
   expect(fieldName(['toString'], intl)).toBe('toString')
@@ -25,10 +25,10 @@ it.each([
   ['signing_secret', '[left out]', 'Secret, not recorded'],
   ['range', [{ from: 1 }], '[{"from":1}]'],
   ['name', undefined, null],
-])('shows %s %j as %j', (name, value, words) => {
+])('writes the field %s with %j as %j', (name, value, words) => {
   expect(fieldValue(name, value, intl)).toBe(words)
 })
 
-it('cuts what is long', () => {
+it('shortens long values', () => {
   expect(fieldValue('note', 'x'.repeat(2000), intl)).toHaveLength(501)
 })

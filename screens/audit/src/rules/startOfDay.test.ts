@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextDay, startOfDay } from './startOfDay.ts'
 
-describe('a day of the reader', () => {
+describe('the start of a day in the reader’s time zone', () => {
   it.each([
     ['2026-03-02', 'UTC', '2026-03-02T00:00:00.000Z'],
     ['2026-03-02', 'Europe/Madrid', '2026-03-01T23:00:00.000Z'],
@@ -10,16 +10,16 @@ describe('a day of the reader', () => {
     ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
     // In Santiago clocks go forward at midnight, so the day begins at one.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-  ])('%s in %s begins at %s', (day, zone, instant) => {
+  ])('the day %s in %s begins at %s', (day, zone, instant) => {
     expect(new Date(startOfDay(day, zone) ?? 0).toISOString()).toBe(instant)
   })
 
-  it.each(['', 'today', '2026-3-2', '2026-13-40'])('is not %j', (text) => {
+  it.each(['', 'today', '2026-3-2', '2026-13-40'])('refuses %j as a day', (text) => {
     expect(startOfDay(text, 'UTC')).toBeNull()
     expect(nextDay(text)).toBe('')
   })
 
-  it('is followed by the next one', () => {
+  it('finds the day after the last of February', () => {
     expect(nextDay('2026-02-28')).toBe('2026-03-01')
   })
 })

@@ -10,6 +10,6 @@ it.each([
   ['telemetry', 'x', 'x', null],
   ['constructor', 'x', 'x', null],
   [null, null, null, null],
-])('%s %s called %s is at %j', (entity, target, name, place) => {
+])('links %s %s called %s to %j', (entity, target, name, place) => {
   expect(targetLink({ entity, target, target_name: name })).toEqual(place)
 })

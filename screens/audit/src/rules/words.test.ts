@@ -8,19 +8,19 @@ import { entityWords, namedEntities } from './entityWords.ts'
 const intl = (locale: 'en_US' | 'es_ES') =>
   createPluginIntl({ en, es }, { locale, timezone: 'UTC' })
 
-it('says what was done, and to what kind of thing', () => {
+it('names the action and the kind of its object', () => {
   expect(actionWords('token.created', intl('en_US'))).toBe('Created an API token')
   expect(actionWords('token.created', intl('es_ES'))).toBe('Creó un token de API')
   expect(entityWords('nodes', intl('en_US'))).toBe('Devices')
 })
 
-it('shows what it does not know as it is', () => {
+it('shows unknown actions and objects as they are', () => {
   expect(actionWords('acme.baked', intl('en_US'))).toBe('acme.baked')
   expect(actionWords('toString', intl('en_US'))).toBe('toString')
   expect(entityWords('ovens', intl('en_US'))).toBe('ovens')
 })
 
-it('offers what it knows', () => {
+it('offers the known actions and objects', () => {
   expect(namedActions(intl('en_US'))).toContain('node.claimed')
   expect(namedEntities(intl('en_US'))).toContain('dashboards')
 })

@@ -37,7 +37,7 @@ const documentWith = (config: object, name = 'City air') =>
   )
 const cell = (text: RegExp) => page.getByRole('cell').filter({ hasText: text })
 
-it('a conflict names the settings that each has changed, from what to what', async () => {
+it('a conflict names the settings that each side changed, with old and new values', async () => {
   const merge = mergeDashboards(
     documentWith({}),
     documentWith({ decimals: 2 }),

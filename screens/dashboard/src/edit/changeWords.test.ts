@@ -18,23 +18,23 @@ const change = (kind: DashboardChange['kind'], name: string): DashboardChange =>
   name,
 })
 
-it('tells one edit by name', () => {
+it('names the widget of a single edit', () => {
   const edit = [change('widget-configured', 'PM2.5')]
   expect(editWords(edit, readerIn('en_US'))).toBe('edited PM2.5')
   expect(editWords(edit, readerIn('es_ES'))).toBe('se editó PM2.5')
 })
 
-it('tells of a move the widget that was meant, not those that it pushed', () => {
+it('names the widget that was moved, not those that it pushed', () => {
   const edit = ['PM2.5', 'Wind', 'Dust'].map((name) => change('widget-moved', name))
   expect(editWords(edit, readerIn('en_US'))).toBe('moved PM2.5')
 })
 
-it('tells three of many, and how many more there are', () => {
+it('names three of many changes, and counts the others', () => {
   const edit = ['A', 'B', 'C', 'D', 'E'].map((name) => change('widget-added', name))
   expect(editWords(edit, readerIn('en_US'))).toBe('added A, added B, added C, and 2 more')
 })
 
-it('has words for every kind of change', () => {
+it('describes every kind of change in both languages', () => {
   const kinds = ['renamed', 'described', 'range', 'updates', 'widget-removed'] as const
   for (const locale of ['en_US', 'es_ES'] as const) {
     const told = kinds.map((kind) => editWords([change(kind, 'X')], readerIn(locale)))

@@ -85,7 +85,7 @@ const without = (document: DashboardDocument, index: number): DashboardDocument 
 })
 
 describe('an edit that could not be saved', () => {
-  it('is saved by itself when the server is back', async () => {
+  it('saves the edit by itself once the server answers again', async () => {
     const { editor, settle, pass, stored, setDown } = bench()
     setDown(true)
     editor.edit(renamed(editor.getState().document, 'Pier'))
@@ -99,7 +99,7 @@ describe('an edit that could not be saved', () => {
     expect([stored().name, editor.getState().isUnsaved]).toEqual(['Pier', false])
   })
 
-  it('is merged with what somebody else saved meanwhile', async () => {
+  it('merges the edit with what somebody else saved meanwhile', async () => {
     const { editor, settle, pass, stored, told, setDown, elsewhere } = bench()
     setDown(true)
     editor.edit(renamed(editor.getState().document, 'Pier'))
@@ -124,7 +124,7 @@ describe('the editor of a dashboard', () => {
     expect(editor.isDirty()).toBe(false)
   })
 
-  it('takes edits back and does them again, on the server as well', async () => {
+  it('undoes and redoes edits, on the server as well', async () => {
     const { editor, settle, stored } = bench()
     const before = editor.getState().document
     editor.edit(renamed(before, 'One'))
@@ -139,7 +139,7 @@ describe('the editor of a dashboard', () => {
     expect(stored().name).toBe('One')
   })
 
-  it('goes on with a journal that was kept', async () => {
+  it('continues a journal that was kept in the tab', async () => {
     const first = bench()
     first.editor.edit(renamed(first.editor.getState().document, 'One'))
     await first.settle()
@@ -147,7 +147,7 @@ describe('the editor of a dashboard', () => {
     expect(again.editor.undo()).not.toBeNull()
   })
 
-  it('keeps both where somebody else changed another part', async () => {
+  it('merges changes by somebody else to other parts', async () => {
     const { editor, settle, stored, elsewhere, told } = bench()
     elsewhere({ description: 'theirs' })
     editor.edit(renamed(editor.getState().document, 'Mine'))
@@ -156,7 +156,7 @@ describe('the editor of a dashboard', () => {
     expect([told, editor.getState().conflict]).toEqual([['merged'], null])
   })
 
-  it('asks where both changed the same, and saves what was chosen', async () => {
+  it('asks when both changed the same part, and saves the choice', async () => {
     const { editor, settle, stored, elsewhere } = bench()
     elsewhere({ name: 'Theirs', description: 'theirs' })
     editor.edit(renamed(editor.getState().document, 'Mine'))
@@ -170,7 +170,7 @@ describe('the editor of a dashboard', () => {
     expect(editor.isDirty()).toBe(false)
   })
 
-  it('saves nothing more where theirs were taken', async () => {
+  it('saves nothing more after the other change was taken', async () => {
     const { editor, settle, stored, elsewhere } = bench()
     elsewhere({ name: 'Theirs' })
     editor.edit(renamed(editor.getState().document, 'Mine'))
@@ -192,7 +192,7 @@ describe('the editor of a dashboard', () => {
     expect([stored().name, editor.getState().isUnsaved]).toEqual(['One', false])
   })
 
-  it('takes up what somebody else saved while nothing is edited here', () => {
+  it('adopts what somebody else saved while nothing is edited', () => {
     const { editor, elsewhere, stored } = bench()
     elsewhere({ name: 'Theirs' })
     expect(editor.receive(stored())).toMatchObject([{ kind: 'renamed', name: 'Theirs' }])
@@ -200,7 +200,7 @@ describe('the editor of a dashboard', () => {
     expect(editor.receive(stored())).toEqual([])
   })
 
-  it('knows nothing of an edit that changes nothing', () => {
+  it('ignores an edit that changes nothing', () => {
     const { editor, kept } = bench()
     const { document } = editor.getState()
     expect(editor.edit(applyPatch(document, patchBetween(document, document)))).toBeNull()

@@ -15,7 +15,7 @@ const two = ['a', 'b'].reduce<Widget[]>(
 )
 
 describe('a new widget', () => {
-  it('stands beside the others where there is room, and below where there is none', () => {
+  it('places a new widget beside others where there is room, else below', () => {
     expect(two.map(({ layout }) => layout.xl)).toEqual([
       { x: 0, y: 0, w: 8, h: 4 },
       { x: 8, y: 0, w: 8, h: 4 },
@@ -24,17 +24,17 @@ describe('a new widget', () => {
     expect(two[1]?.layout.xs).toMatchObject({ x: 0, y: 4, w: 4 })
   })
 
-  it('is of the version that the plugin has', () => {
+  it('gives a new widget the config version of its plugin', () => {
     expect(two[0]).toMatchObject({ id: 'a', type: 'ChartWidget', configVersion: 1 })
   })
 })
 
-it('changes the settings of one widget and leaves the others alone', () => {
+it('changes the settings of one widget and keeps the others', () => {
   const next = changeConfig(two, 'b', { name: 'renamed' }, 2)
   expect(next[0]).toBe(two[0])
   expect(next[1]).toMatchObject({ configVersion: 2, config: { name: 'renamed' } })
 })
 
-it('removes one widget', () => {
+it('removes one widget of the dashboard', () => {
   expect(removeWidget(two, 'a').map(({ id }) => id)).toEqual(['b'])
 })

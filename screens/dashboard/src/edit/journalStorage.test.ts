@@ -15,7 +15,7 @@ const changes: DashboardChange[] = [{ kind: 'renamed', name: 'Quay' }]
 const patch = { widgets: [], fields: { name: { before: 'A', after: 'Quay' } } }
 const journal = recordEdit(EMPTY_JOURNAL, { atMs: 1, changes, patch })
 
-it('is there after a reload, for the same person and dashboard alone', () => {
+it('restores the journal after a reload, for the same person and dashboard only', () => {
   const tab = storage()
   keepJournal(tab, 'ines', 'city', journal)
   expect(keptJournal(tab, 'ines', 'city')).toEqual(journal)
@@ -23,7 +23,7 @@ it('is there after a reload, for the same person and dashboard alone', () => {
   expect(keptJournal(tab, 'maja', 'city')).toEqual(EMPTY_JOURNAL)
 })
 
-it('costs nothing but the undo where the browser keeps nothing', () => {
+it('loses only the undo history when the browser stores nothing', () => {
   const blocked: JournalStorage = {
     getItem: () => {
       throw new Error('blocked')

@@ -14,14 +14,18 @@ const wordsOf = (author: ChangeAuthor | null, locale: 'en_US' | 'es_ES' = 'en_US
 
 describe('a change that arrives', () => {
   it.each([
-    ['of somebody else', { name: 'Rui Pinto', id: 'u2' }, 'Rui Pinto: moved Dust'],
-    ['of another window', { name: 'Ana Ruiz', id: 'u1' }, 'You, in another window: moved Dust'],
-    ['of nobody known', null, 'Somebody else: moved Dust'],
-  ])('%s says who made it', (_, author, words) => {
+    ['by somebody else', { name: 'Rui Pinto', id: 'u2' }, 'Rui Pinto: moved Dust'],
+    [
+      'by the reader in another window',
+      { name: 'Ana Ruiz', id: 'u1' },
+      'You, in another window: moved Dust',
+    ],
+    ['by an unknown person', null, 'Somebody else: moved Dust'],
+  ])('names the author of a change %s', (_, author, words) => {
     expect(wordsOf(author)).toBe(words)
   })
 
-  it('speaks Spanish', () => {
+  it('describes a change by somebody else in Spanish', () => {
     expect(wordsOf({ name: 'Rui Pinto', id: 'u2' }, 'es_ES')).toMatch(/^Rui Pinto: .*Dust/)
   })
 })

@@ -31,7 +31,7 @@ function bench() {
 }
 
 describe('the save queue', () => {
-  it('saves edits that follow each other as one', () => {
+  it('saves edits in quick succession as one', () => {
     const { queue, calls, tick } = bench()
     queue.push('one')
     queue.push('two')
@@ -53,7 +53,7 @@ describe('the save queue', () => {
     expect(queue.isDirty()).toBe(false)
   })
 
-  it('keeps what could not be saved, and saves it with the next edit', async () => {
+  it('keeps an edit that could not be saved, and saves it with the next one', async () => {
     const { queue, calls, errors, tick } = bench()
     queue.push('one')
     tick()
@@ -72,7 +72,7 @@ describe('the save queue', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('forgets what is not wanted any more', () => {
+  it('forgets a dropped edit', () => {
     const { queue, calls, tick } = bench()
     queue.push('one')
     queue.drop()

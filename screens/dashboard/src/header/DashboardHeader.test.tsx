@@ -31,18 +31,18 @@ describe('the header of a dashboard', () => {
     ['live', {}],
     ['in the past', { from: '2026-03-10T10:00:00Z', to: '2026-03-12T10:00:00Z' }],
     ['zoomed in', { from: '2026-03-10T10:00:00Z', to: '2026-03-12T10:00:00Z', unzoom: '24h' }],
-  ])('takes at most 120 px of a phone, %s', async (_, params) => {
+  ])('fits the header into 120 px on a phone, %s', async (_, params) => {
     const header = await open(390, params)
     expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(120)
     expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth)
   })
 
-  it('is one line at a desk, however long the name is', async () => {
+  it('fits the header on one line at a desk, however long the name is', async () => {
     const header = await open(1180)
     expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(48)
   })
 
-  it('has undo and redo in the menu of a phone, each with what it does', async () => {
+  it('moves undo and redo into the menu on a phone, each with what it does', async () => {
     await open(1180, {}, 'Harbour')
     const openMenu = () => page.getByRole('button', { name: 'Actions for Harbour' }).click()
     const item = (name: RegExp) => page.getByRole('menuitem', { name })
@@ -56,7 +56,7 @@ describe('the header of a dashboard', () => {
     await expect.element(item(/^Undo: changed the pinned range/)).toBeVisible()
   })
 
-  it('leads to another dashboard from its name', async () => {
+  it('leads from the name of a dashboard to another one', async () => {
     await open(1180, {}, 'Harbour')
     await userEvent.click(page.getByText('Harbour', { exact: true }))
     await userEvent.click(page.getByRole('option', { name: 'The other one' }))

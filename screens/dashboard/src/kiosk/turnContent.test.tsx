@@ -4,22 +4,22 @@ import { nextTop, turnContent } from './turnContent.ts'
 let wall: HTMLElement | null = null
 afterEach(() => wall?.remove())
 
-describe('a part of content that does not fit', () => {
+describe('scrolling content that does not fit', () => {
   it.each([
-    ['everything fits', { top: 0, height: 200, contentHeight: 203 }, null],
-    ['goes on below', { top: 0, height: 200, contentHeight: 1000 }, 120],
-    ['ends with the end', { top: 700, height: 200, contentHeight: 1000 }, 800],
-    ['starts again after the end', { top: 800, height: 200, contentHeight: 1000 }, 0],
+    ['scrolls nothing when everything fits', { top: 0, height: 200, contentHeight: 203 }, null],
+    ['scrolls to the next part of the content', { top: 0, height: 200, contentHeight: 1000 }, 120],
+    ['stops at the end of the content', { top: 700, height: 200, contentHeight: 1000 }, 800],
+    ['returns to the top after the end', { top: 800, height: 200, contentHeight: 1000 }, 0],
   ])('%s', (_, scrolled, expected) => {
     expect(nextTop(scrolled)).toBe(expected)
   })
 
-  it('leaves no row out under a head that stays', () => {
+  it('leaves out no row under a sticky header', () => {
     expect(nextTop({ top: 0, height: 200, contentHeight: 1000 }, 40)).toBe(96)
   })
 })
 
-it('a wall shows every row of a long table in turn, and leaves what fits alone', () => {
+it('a wall shows every row of a long table in turn, and does not scroll what fits', () => {
   wall = document.createElement('div')
   const rows = Array.from({ length: 20 }, (_, index) => `<li style="height:44px">${index}</li>`)
   wall.innerHTML = `

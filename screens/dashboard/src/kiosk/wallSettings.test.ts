@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rotationOf, turnMs, wallQuery } from './wallSettings.ts'
 
-describe('a wall', () => {
-  it('goes through its dashboards and begins again', () => {
+describe('the rotation of a wall', () => {
+  it('goes through its dashboards and starts again', () => {
     const dashboards = ['a', 'b', 'c']
     expect(rotationOf({ id: 'a', dashboards, every: 60 })).toEqual({
       nextId: 'b',
@@ -14,22 +14,22 @@ describe('a wall', () => {
     expect(rotationOf({ id: 'not listed', dashboards })).toMatchObject({ nextId: 'a' })
   })
 
-  it('stays where it is without others', () => {
+  it('stays on its dashboard without others', () => {
     expect(rotationOf({ id: 'a' })).toBeNull()
     expect(rotationOf({ id: 'a', dashboards: ['a', 'a', ''] })).toBeNull()
   })
 
-  it('is never hectic', () => {
+  it('raises an interval of 0 s to 5 s', () => {
     expect(rotationOf({ id: 'a', dashboards: ['a', 'b'], every: 0 })?.everyMs).toBe(5000)
   })
 
-  it('shares the time of a dashboard among its screens', () => {
+  it('divides the time of a dashboard among its pages', () => {
     const rotation = rotationOf({ id: 'a', dashboards: ['a', 'b'], every: 30 })
     expect([1, 3, 10].map((count) => turnMs(rotation, count))).toEqual([30_000, 10_000, 5000])
     expect(turnMs(null, 4)).toBe(15_000)
   })
 
-  it('is written into the address as it is read from there', () => {
+  it('reads back the settings that it writes into the address', () => {
     const query = new URLSearchParams(wallQuery(['a', 'b/c'], 45_000))
     const { every, dashboards = '' } = Object.fromEntries(query)
     const params = { id: 'a', every: Number(every), dashboards: dashboards.split(',') }
@@ -37,7 +37,7 @@ describe('a wall', () => {
     expect(wallQuery(['a'], 45_000)).toBe('kiosk=')
   })
 
-  it('shows the range that was chosen before', () => {
+  it('keeps the time range of the dashboard in the address of the wall', () => {
     expect(wallQuery(['a'], 45_000, { last: '6h', from: undefined })).toBe('kiosk=&last=6h')
   })
 })

@@ -63,31 +63,34 @@ it.each([
     ],
   ],
   ['es_ES', /versión 3/, ['Mostrar límites: sí → no', '«City air» → «City air in spring»']],
-] as const)('names each setting, from what to what (%s)', async (locale, compare, lines) => {
-  drawn = await renderScreen(plugin, {
-    params: { id: 'dash_air' },
-    plugins: [gauge],
-    locale,
-    server: {
-      dashboards: [current],
-      nodes: [node],
-      answers: {
-        'dashboards/dash_air/versions': {
-          data: [version(4), version(3)],
-          total: 2,
-          page: 1,
-          size: 2,
+] as const)(
+  'names each changed setting with old and new value (%s)',
+  async (locale, compare, lines) => {
+    drawn = await renderScreen(plugin, {
+      params: { id: 'dash_air' },
+      plugins: [gauge],
+      locale,
+      server: {
+        dashboards: [current],
+        nodes: [node],
+        answers: {
+          'dashboards/dash_air/versions': {
+            data: [version(4), version(3)],
+            total: 2,
+            page: 1,
+            size: 2,
+          },
+          'dashboards/dash_air/versions/3': { ...version(3), document: documentOf(old) },
         },
-        'dashboards/dash_air/versions/3': { ...version(3), document: documentOf(old) },
       },
-    },
-    widthPx: 1200,
-  })
-  await page
-    .getByRole('button', { name: /Actions for|Acciones de/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: /Version history|Historial de versiones/ }).click()
-  await page.getByRole('button', { name: compare }).click()
-  for (const line of lines) await expect.element(page.getByText(line)).toBeVisible()
-})
+      widthPx: 1200,
+    })
+    await page
+      .getByRole('button', { name: /Actions for|Acciones de/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: /Version history|Historial de versiones/ }).click()
+    await page.getByRole('button', { name: compare }).click()
+    for (const line of lines) await expect.element(page.getByText(line)).toBeVisible()
+  },
+)

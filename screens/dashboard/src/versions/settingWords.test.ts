@@ -45,7 +45,7 @@ it('writes numbers with their units, in the language of the page', () => {
   expect(words({ ...change, before: 0.000012 }, 'es_ES')).toBe('Limit: 0,000012 µg/m³ → nada')
 })
 
-it('names devices and parameters, and switches', () => {
+it('names devices and parameters, and states of switches', () => {
   const parameters = { title: 'Parameters' }
   expect(
     words({ schema: parameters, before: ['A.0/132:5', 'A.0/132:7'], after: ['A.0/132:5'] }),
@@ -56,7 +56,7 @@ it('names devices and parameters, and switches', () => {
   expect(words({ before: true, after: false }, 'es_ES')).toBe('Limit: sí → no')
 })
 
-it('calls settings and choices as the form of the plugin does', () => {
+it('names settings and choices as the form of the plugin does', () => {
   const statistic = { path: ['statistic'], schema: { title: 'Statistic' } }
   expect(words({ ...statistic, before: 'mean', after: 'max' }, 'es_ES')).toBe(
     'Estadística: media → máximo',
@@ -70,7 +70,7 @@ it('calls settings and choices as the form of the plugin does', () => {
   )
 })
 
-it('tells long lists by what came and went, and another order', () => {
+it('describes changes of long lists by additions, removals and order', () => {
   const before = ['a', 'b', 'c', 'd', 'e', 'f']
   expect(words({ before, after: ['a', 'b', 'c', 'd', 'e', 'A.0/132:5'] })).toBe(
     'Limit: added PM2.5; removed “f”',
@@ -80,7 +80,7 @@ it('tells long lists by what came and went, and another order', () => {
   expect(words({ before: [], after: many })).toMatch(/^Limit: added 0, 1, .*9, and 490 more$/)
 })
 
-it('shows the part of long texts in which they differ', () => {
+it('shows the part in which long texts differ', () => {
   const notes = 'On duty until six. '.repeat(40)
   const told = words({ before: `${notes}Olga`, after: `${notes}Ben` })
   expect(told).toContain('Olga” → “…')

@@ -61,13 +61,13 @@ describe('the panel of widgets', () => {
     await expect.element(gauge.getByText('In development')).toBeVisible()
   })
 
-  it('does not mark one that was installed', async () => {
+  it('leaves an installed plugin unmarked', async () => {
     const gauge = await openPanel(pluginInDevelopment({ isDevelopment: false }))
     await expect.element(gauge).toBeVisible()
     expect(gauge.getByText('In development').query()).toBeNull()
   })
 
-  it('groups by the category of the manifest, the common ones first', async () => {
+  it('groups widgets by the category of the manifest, common ones first', async () => {
     await openPanel()
     const headings = panel.getByRole('heading', { level: 3 })
     await expect
@@ -77,7 +77,7 @@ describe('the panel of widgets', () => {
     await expect.element(common.getByRole('button', { name: /^Wall clock/ })).toBeVisible()
   })
 
-  it('draws a thumbnail where there is one, and the icon of the manifest elsewhere', async () => {
+  it('draws a thumbnail if there is one, else the icon of the manifest', async () => {
     const gauge = await openPanel()
     const map = panel.getByRole('button', { name: /^Map/ })
     await expect.poll(() => map.element().querySelector('[data-testid="map"]')).not.toBeNull()
@@ -91,7 +91,7 @@ describe('the panel of widgets', () => {
     expect(gauge.element().querySelector('circle')).toBeNull()
   })
 
-  it('takes the focus into its search, which finds as it is typed, and says how many', async () => {
+  it('focuses the search, which filters while typing and announces the number of results', async () => {
     await openPanel()
     await expect.element(search).toHaveFocus()
     await userEvent.keyboard('dial 1')
@@ -99,7 +99,7 @@ describe('the panel of widgets', () => {
     expect(panel.getByRole('button', { name: /^Map/ }).query()).toBeNull()
   })
 
-  it('says when nothing is found, and returns to all of them', async () => {
+  it('says that nothing was found, and returns to all widgets', async () => {
     await openPanel()
     await userEvent.keyboard('radar')
     await expect.element(panel.getByText('No widget matches “radar”')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the panel of widgets', () => {
     await expect.element(search).toHaveFocus()
   })
 
-  it('is walked with arrows, adds with Enter, and Escape first clears, then closes', async () => {
+  it('moves through results by arrow keys; Escape first clears the search, then closes the panel', async () => {
     await openPanel()
     await userEvent.keyboard('dial 1')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -121,14 +121,14 @@ describe('the panel of widgets', () => {
     await expect.poll(() => panel.query()).toBeNull()
   })
 
-  it('opens the first one that was found with Enter', async () => {
+  it('opens the first result with Enter', async () => {
     await openPanel()
     await userEvent.keyboard('dial 17{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Add Dial 17' })).toBeVisible()
   })
 
   it.each([1256, 366])(
-    'keeps its head in place while the list scrolls (%i px)',
+    'keeps the head of the panel in place while the list scrolls (%i px)',
     async (widthPx) => {
       await openPanel(undefined, { widthPx })
       const head = () => search.element().getBoundingClientRect().top
@@ -141,7 +141,7 @@ describe('the panel of widgets', () => {
     },
   )
 
-  it('speaks Spanish', async () => {
+  it('shows the panel of widgets in Spanish', async () => {
     await openPanel(undefined, { locale: 'es_ES' })
     await expect.element(panel.getByRole('heading', { name: 'Mediciones' })).toBeVisible()
     await expect.element(search).toHaveAttribute('placeholder', 'Buscar widgets')

@@ -5,16 +5,16 @@ import { clipText, pasteWidgets, widgetsInText } from './clipboard.ts'
 const dust = savedWidget('ChartWidget', { name: 'Dust', node_id: ['a'] })
 
 describe('a copied widget', () => {
-  it('comes back from the clipboard as it was', () => {
+  it('a copied widget comes back from the clipboard unchanged', () => {
     expect(widgetsInText(clipText([dust]))).toEqual([dust])
   })
 
-  it('keeps a type that this console does not know', () => {
+  it('keeps a copied widget of an unknown type', () => {
     const strange = savedWidget('StrangeWidget', { anything: [1, { deep: true }] })
     expect(widgetsInText(clipText([strange]))).toEqual([strange])
   })
 
-  it('gets an id and a place of its own, in the size that it had', () => {
+  it('gives a pasted widget its own id and place, in its original size', () => {
     let made = 0
     const all = pasteWidgets([dust], [dust, dust], () => `new-${(made += 1)}`)
     expect(all.map(({ id }) => id)).toEqual([dust.id, 'new-1', 'new-2'])
@@ -32,6 +32,6 @@ it.each([
   ['nothing', ''],
   ['a newer format', clipText([dust]).replace('"formatVersion":1', '"formatVersion":2')],
   ['a widget without a type', clipText([dust]).replace('"type":"ChartWidget",', '')],
-])('takes %s for no widgets', (_name, text) => {
+])('finds no copied widgets in %s', (_name, text) => {
   expect(widgetsInText(text)).toBeNull()
 })

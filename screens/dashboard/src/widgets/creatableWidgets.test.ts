@@ -33,7 +33,7 @@ const reader = {
   nameOf: (id: string) => (id === 'fleet' ? 'Devices' : id),
 } as const
 
-it('offers the common ones in their order, and the others by category and name', () => {
+it('offers common widgets in their order, and others by category and name', () => {
   expect(namesOf(creatableWidgets(all, '', reader))).toEqual([
     'common Map Chart',
     'measurements Blocks Wind',
@@ -43,7 +43,7 @@ it('offers the common ones in their order, and the others by category and name',
   ])
 })
 
-it('does not offer what was developed and is not served any more', () => {
+it('leaves out a plugin in development that is no longer served', () => {
   const source = (isUnreachable: boolean) => ({ isDevelopment: true, isUnreachable })
   const developed = [
     { ...widget('Served'), source: source(false) },
@@ -52,19 +52,19 @@ it('does not offer what was developed and is not served any more', () => {
   expect(namesOf(creatableWidgets(developed, '', reader))).toEqual(['measurements Served'])
 })
 
-it('offers nothing that would show nothing for lack of rights', () => {
+it('leaves out widgets that the reader lacks the rights for', () => {
   const can = (permission: string) => permission === 'read_devices'
   expect(namesOf(creatableWidgets(all, '', { ...reader, can }))).not.toContain('alerts Alarms')
 })
 
-it('finds by title, description and category, common or not, under the category alone', () => {
+it('searches title, description and category, and lists results by category', () => {
   expect(namesOf(creatableWidgets(all, 'cha', reader))).toEqual(['measurements Chart'])
   expect(namesOf(creatableWidgets(all, ' DEVICES ', reader))).toEqual(['fleet Map Sensors'])
   expect(namesOf(creatableWidgets(all, 'shows wind', reader))).toEqual(['measurements Wind'])
   expect(creatableWidgets(all, 'radar', reader)).toEqual([])
 })
 
-it('finds with and without accents, in the language of the page', () => {
+it('ignores accents in the language of the page', () => {
   const spanish = { ...reader, locale: 'es_ES' } as const
   expect(namesOf(creatableWidgets(all, 'direccion text', spanish))).toEqual(['content Text'])
   expect(namesOf(creatableWidgets(all, 'señal map', spanish))).toEqual(['fleet Map'])

@@ -6,10 +6,10 @@ const drawn = [
   { id: 'map', name: 'Map' },
 ]
 
-it('files and messages call a widget as its card does', () => {
+it('names a widget in files and messages as its card does', () => {
   expect(drawnName({ id: 'dust' }, drawn, 'Chart')).toBe('PM2.5 · Quay Street')
 })
 
-it('one that is not drawn is called by its plugin, never by its type', () => {
+it('names a widget that is not drawn by its plugin, never by its type', () => {
   expect(drawnName({ id: 'gone' }, drawn, 'Chart')).toBe('Chart')
 })

@@ -6,12 +6,12 @@ it('keeps the devices that exist, in their order', () => {
   expect(withoutNodes(config, ['gone'])).toEqual({ name: 'Dust', node_id: ['a', 'b'] })
 })
 
-it('leaves settings alone that name no lost device', () => {
+it('keeps settings that name no lost device', () => {
   for (const config of [{ node_id: ['a'] }, { node_id: 'a' }, {}]) {
     expect(withoutNodes(config, ['gone'])).toBe(config)
   }
 })
 
-it('reads no ids out of anything else', () => {
+it('reads device ids only from a list of strings', () => {
   expect([nodeIdsIn({ node_id: 'a' }), nodeIdsIn({ node_id: [1, 'a'] })]).toEqual([[], ['a']])
 })

@@ -40,21 +40,21 @@ const orders = ({ calls }: RenderedScreen) =>
     .map(({ body }) => body)
 
 describe('the access rights of a device', () => {
-  it('name those who have a part in it, also where the reader is no member', async () => {
+  it('names the organizations with access, including those that the reader does not belong to', async () => {
     await open({ shared_to: ['org_harbour', 'org_port'] })
     await words().toMatch(
       /OwnerCity of Rivermouth.*Shared withHarbour Authority and 1 other organization/,
     )
   })
 
-  it('say what the reader may do', async () => {
+  it('says what the reader may do with the device', async () => {
     await open({ actions: ['list', 'read', 'configure'] })
     await words().toMatch(/What you may doSee its readingsConfigure it and give it commands$/)
     expect(section().getByRole('button').query()).toBeNull()
   })
 })
 
-describe('changing them', () => {
+describe('changing access rights', () => {
   it('ends the share with an organization that is chosen by its name', async () => {
     const screen = await open({ shared_to: ['org_harbour'] })
     await words().toMatch(/Harbour Authority/)
@@ -73,7 +73,7 @@ describe('changing them', () => {
       ])
   })
 
-  it('says in place why the only device was refused', async () => {
+  it('shows the reason in place when the only device was refused', async () => {
     await open(
       {},
       {
@@ -105,7 +105,7 @@ describe('changing them', () => {
     expect(section().getByRole('button', { name: 'Show which' }).query()).toBeNull()
   })
 
-  it('chooses no organization in advance where there are several', async () => {
+  it('preselects no organization when there are several', async () => {
     const screen = await open(
       {},
       {
@@ -123,7 +123,7 @@ describe('changing them', () => {
     expect(orders(screen)).toEqual([])
   })
 
-  it('leads to the list once the device is leased, as only its lessee reads it then', async () => {
+  it('leads to the list once the device is leased, which only its lessee reads then', async () => {
     const screen = await open(
       {},
       {
@@ -139,7 +139,7 @@ describe('changing them', () => {
   })
 })
 
-describe('a device that is leased to others', () => {
+describe('a leased device', () => {
   const openLeased = (changes: Partial<Node> = {}) =>
     open(
       {},
@@ -152,7 +152,7 @@ describe('a device that is leased to others', () => {
       },
     )
 
-  it('shows its owner the rights alone, from where the lease ends', async () => {
+  it('shows the owner only the access rights, with the end of the lease', async () => {
     const screen = await openLeased()
     await expect.element(page.getByText(/only the organization that has it/)).toBeVisible()
     await words().toMatch(/Harbour Authority/)
@@ -168,14 +168,14 @@ describe('a device that is leased to others', () => {
     expect(asked.filter((path) => /settings|events|public_link|commands/.test(path))).toEqual([])
   })
 
-  it('shows nothing of it to members of its owner who manage no devices', async () => {
+  it('hides a leased device from members of its owner who manage no devices', async () => {
     await openLeased({ actions: ['list'] })
     await expect.element(page.getByText('You may not configure this device')).toBeVisible()
     expect(section().query()).toBeNull()
   })
 })
 
-it('the access rights fit on a phone, in Spanish, and are accessible', async () => {
+it('fits the access rights on a phone, in Spanish, without accessibility problems', async () => {
   await page.viewport(390, 800)
   await open({ shared_to: ['org_harbour'] }, { widthPx: 390, locale: 'es_ES' })
   await expect.element(page.getByRole('region', { name: 'Acceso', exact: true })).toBeVisible()

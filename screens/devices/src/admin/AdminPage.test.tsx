@@ -44,7 +44,7 @@ const open = async (
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
 describe('the administration of a device', () => {
-  it('draws what the device measures of itself alone, and shows what it is', async () => {
+  it('draws only what the device measures about itself, and shows its identity', async () => {
     await open()
     const probe = page.getByTestId('ChartWidget')
     await expect.element(probe).toBeVisible()
@@ -57,7 +57,7 @@ describe('the administration of a device', () => {
       .toMatch(/Serial1C00A3F7/)
   })
 
-  it('has what it logs, its files and its raw readings in tabs that stand in the address', async () => {
+  it('shows log, files and raw readings in tabs, kept in the address', async () => {
     const screen = await open()
     await expect.element(page.getByText('cycle 1000 finished')).toBeVisible()
     await userEvent.click(tab('Raw'))
@@ -66,7 +66,7 @@ describe('the administration of a device', () => {
     await expect.element(tab('Files')).toBeVisible()
   })
 
-  it('asks the device to report elsewhere, in lower case, and says what that means', async () => {
+  it('asks the device to report to another endpoint, in lower case, and says what that means', async () => {
     const screen = await open()
     const section = page.getByRole('region', { name: 'Endpoint' })
     const address = section.getByRole('textbox', { name: /^Address/ })
@@ -85,7 +85,7 @@ describe('the administration of a device', () => {
     ])
   })
 
-  it('has both addresses at the field if somebody else has asked for another one', async () => {
+  it('shows both endpoints at the field after somebody else asked for another one', async () => {
     const settings = { endpoint: 'https://c.example' }
     const screen = await open(
       {},
@@ -112,7 +112,7 @@ describe('the administration of a device', () => {
     ])
   })
 
-  it('says of its health what the device reported, also without charts of it', async () => {
+  it('shows the reported health without charts of it', async () => {
     const facts = {
       ...DEVICE.facts,
       battery: { volts: 12.7, percent: null, is_charging: false, reported_at: TEST_NOW_MS },
@@ -123,7 +123,7 @@ describe('the administration of a device', () => {
     expect(health.getByText(/reports nothing about its own health/).query()).toBeNull()
   })
 
-  it('has no address for a device that takes no settings', async () => {
+  it('offers no endpoint for a device that takes no settings', async () => {
     await open({}, { server: { nodes: [{ ...DEVICE, type: 'airRohr' }] } })
     await expect.element(page.getByRole('region', { name: 'Device' })).toBeVisible()
     expect(page.getByRole('region', { name: 'Endpoint' }).query()).toBeNull()
@@ -152,7 +152,7 @@ describe('the administration of a device', () => {
     expect(page.getByRole('tab').query()).toBeNull()
   })
 
-  it('fits on a phone, in Spanish, and is accessible', async () => {
+  it('fits the administration on a phone, in Spanish, without accessibility problems', async () => {
     await page.viewport(390, 800)
     await open({}, { widthPx: 390, locale: 'es_ES' })
     await expect.element(tab('Depuración')).toBeVisible()

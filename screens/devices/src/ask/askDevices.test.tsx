@@ -55,8 +55,8 @@ const result = (id: string, name: string, changes: object) => ({
   ...changes,
 })
 
-describe('settings of selected devices', () => {
-  it('are those of a device that is chosen, as far as they are ticked', async () => {
+describe('asking selected devices for settings', () => {
+  it('copies the ticked settings of a chosen device', async () => {
     const screen = await open({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })
     await select('Quay Street', 'Town Hall roof')
     await press('Change settings')
@@ -83,7 +83,7 @@ describe('settings of selected devices', () => {
     await expect.element(page.getByText('2 devices asked for settings')).toBeVisible()
   })
 
-  it('are only an interval where nothing is copied', async () => {
+  it('asks for a reporting interval alone when nothing is copied', async () => {
     const screen = await open()
     await select('Quay Street')
     await press('Change settings')
@@ -97,7 +97,7 @@ describe('settings of selected devices', () => {
       .toEqual([{ change: 'configure', devices: { ids: [QUAY] }, settings: { interval: 600_000 } }])
   })
 
-  it('that a device does not take are named once the order is done', async () => {
+  it('names the settings that a device does not take once the order is done', async () => {
     await open({
       nodeChangeResults: [
         result(QUAY, 'Quay Street', { setting_state: 'waiting' }),
@@ -124,7 +124,7 @@ describe('settings of selected devices', () => {
 describe('a command for selected devices', () => {
   const choose = (name: string) => userEvent.selectOptions(dialog().getByLabelText('Command'), name)
 
-  it('is sent to all of them, and its outcome can be followed', async () => {
+  it('sends a command to the selected devices and follows its outcome', async () => {
     const screen = await open({
       nodeChangeResults: [result(QUAY, 'Quay Street', { command_state: 'sent' })],
     })
@@ -139,7 +139,7 @@ describe('a command for selected devices', () => {
     await expect.element(dialog().getByText('Sent', { exact: true })).toBeVisible()
   })
 
-  it('is found again by who comes back to the page, until it is dismissed', async () => {
+  it('shows an order again to somebody who comes back, until it is dismissed', async () => {
     const order = (id: string, command: 'reboot' | 'blink') => ({
       id,
       change: 'command' as const,
@@ -166,7 +166,7 @@ describe('a command for selected devices', () => {
     expect(rebooted.elements()).toHaveLength(0)
   })
 
-  it('erases their storage only once their number is typed', async () => {
+  it('erases storage only after the number of devices was typed', async () => {
     const screen = await open({ nodeChangePreview: { refused: 1 } })
     await select('Quay Street', 'Town Hall roof')
     await press('Send a command')
@@ -183,7 +183,7 @@ describe('a command for selected devices', () => {
       .toEqual([{ change: 'command', command: 'format', devices: { ids: [QUAY, ROOF] } }])
   })
 
-  it('that was typed for is asked for again when another command is chosen', async () => {
+  it('asks again for the typed number after another command was chosen', async () => {
     await open()
     await select('Quay Street', 'Town Hall roof')
     await press('Send a command')
@@ -194,7 +194,7 @@ describe('a command for selected devices', () => {
     await expect.element(submit('Erase storage')).toBeDisabled()
   })
 
-  it('is withdrawn where it waits', async () => {
+  it('withdraws waiting commands of the selected devices', async () => {
     const screen = await open()
     await select('Quay Street')
     await press('Send a command')
@@ -206,7 +206,7 @@ describe('a command for selected devices', () => {
     await expect.element(page.getByText('Commands of 1 device withdrawn')).toBeVisible()
   })
 
-  it('is not offered for a device that may only be read', async () => {
+  it('disables commands for a selection with a device that may only be read', async () => {
     await open()
     await select('Quay Street', 'Lighthouse')
     const button = page.getByRole('toolbar').getByRole('button', { name: 'Send a command' })

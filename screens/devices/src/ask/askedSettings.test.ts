@@ -7,14 +7,14 @@ const OFFERED = [
   { name: 'pm_config', value: 'm3', isChosen: false },
 ]
 
-it('has what was chosen for the device that is copied, until somebody ticks', () => {
+it('asks for the chosen settings of the copied device, until somebody ticks others', () => {
   expect(askedSettings({ model_id: 'x' }, OFFERED)).toEqual({ interval: 60_000, enable_led: 0 })
   expect(askedSettings({ model_id: 'x', copied: ['pm_config'] }, OFFERED)).toEqual({
     pm_config: 'm3',
   })
 })
 
-it('has the interval that is typed rather than a copied one, or alone', () => {
+it('prefers the typed interval to a copied one', () => {
   expect(askedSettings({ model_id: 'x', asked_interval: '300000' }, OFFERED)).toEqual({
     interval: 300_000,
     enable_led: 0,
@@ -22,7 +22,7 @@ it('has the interval that is typed rather than a copied one, or alone', () => {
   expect(askedSettings({ asked_interval: '300000' }, [])).toEqual({ interval: 300_000 })
 })
 
-it('is empty where nothing is asked for', () => {
+it('asks for nothing when nothing was chosen', () => {
   expect(askedSettings({}, [])).toEqual({})
   expect(askedSettings({ model_id: 'x', copied: [] }, OFFERED)).toEqual({})
 })

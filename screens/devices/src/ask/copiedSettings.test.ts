@@ -4,7 +4,7 @@ import { copiedSettings } from './copiedSettings.ts'
 
 const copied = (...settings: ReturnType<typeof nodeSetting>[]) => copiedSettings({ settings })
 
-it('has what somebody asked the device for, whether it has confirmed that or not', () => {
+it('copies what a device was asked for, confirmed or not', () => {
   expect(
     copied(
       nodeSetting('interval', { desired: 300_000, reported: 60_000, state: 'waiting' }),
@@ -16,7 +16,7 @@ it('has what somebody asked the device for, whether it has confirmed that or not
   ])
 })
 
-it('has what it reports where nobody asked, or where it refused what it was asked for', () => {
+it('copies the reported value where nobody asked, or where the device refused', () => {
   expect(
     copied(
       nodeSetting('pm_config', { desired: undefined, reported: 'm3', state: 'reported' }),
@@ -28,7 +28,7 @@ it('has what it reports where nobody asked, or where it refused what it was aske
   ])
 })
 
-it('leaves out what is private to the device, and what nobody knows', () => {
+it('leaves out private and unknown settings', () => {
   expect(
     copied(
       nodeSetting('wifi_ssid', { desired: 'Quay', reported: 'Quay' }),

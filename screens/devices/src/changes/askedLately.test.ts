@@ -18,7 +18,7 @@ const run = (id: string, changes: Partial<NodeChangeRun> = {}): NodeChangeRun =>
   ...changes,
 })
 
-it('has the newest orders that asked devices for something within a day', () => {
+it('lists the newest orders of the last day that asked devices for something', () => {
   const runs = [
     run('a'),
     run('shared', { change: 'share' }),
@@ -31,7 +31,7 @@ it('has the newest orders that asked devices for something within a day', () => 
   expect(askedLately(runs, NOW_MS, [])).toEqual(['a', 'b', 'c'])
 })
 
-it('leaves out what was dismissed, and all but three', () => {
+it('leaves out dismissed orders, and all but three', () => {
   const runs = ['a', 'b', 'c', 'd', 'e'].map((id) => run(id))
   expect(askedLately(runs, NOW_MS, ['b'])).toEqual(['a', 'c', 'd'])
 })

@@ -29,7 +29,7 @@ it.each([
     }),
     'It does not take: GPS, Reporting interval',
   ],
-] as const)('%s %o reads %s', (change, given, words) => {
+] as const)('describes the result of %s %o as %s', (change, given, words) => {
   expect(askedWords(change, given, intl)).toBe(words)
 })
 
@@ -38,6 +38,6 @@ it.each([
   [result({ setting_state: 'waiting' }), true],
   [result({ setting_state: 'refused' }), false],
   [result({ command_state: 'done' }), false],
-] as const)('%o may still change: %s', (given, expected) => {
+] as const)('a result of %o may still change: %s', (given, expected) => {
   expect(isOpen(given)).toBe(expected)
 })

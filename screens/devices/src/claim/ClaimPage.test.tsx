@@ -22,7 +22,7 @@ const bodies = ({ calls }: RenderedScreen) =>
   calls.filter(({ path }) => path === 'nodes/claim').map(({ body }) => body)
 
 describe('claiming devices', () => {
-  it('takes serials as they are pasted, and says that all are claimed', async () => {
+  it('reads pasted serials, and says that all are claimed', async () => {
     const screen = await open()
     await userEvent.fill(serials(), '1C00A3F7, 1C00A3F8\n1C00A3F7')
     await claim()
@@ -34,7 +34,7 @@ describe('claiming devices', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
   })
 
-  it('lists those that failed first, with the reason, and takes them back to the form', async () => {
+  it('lists failed serials first with the reason, and returns them to the form', async () => {
     await open({
       claimFailures: { '1C00A3F8': 'NOT_CLAIMABLE', 77: 'CLAIMED_ALREADY' },
     })
@@ -52,7 +52,7 @@ describe('claiming devices', () => {
     await expect.element(serials()).toHaveValue('1C00A3F8\n77')
   })
 
-  it('shows the keys that it asked for, and asks before they are lost', async () => {
+  it('shows the requested keys, and asks before they are lost', async () => {
     const screen = await open()
     await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
     await userEvent.click(page.getByText('Give each device a key of its own'))
@@ -87,14 +87,14 @@ describe('claiming devices', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/devices'])
   })
 
-  it('says so when none could be claimed', async () => {
+  it('says that no serial could be claimed', async () => {
     await open({ claimFailures: { '1C00A3F8': 'NOT_CLAIMABLE' } }, { serials: '1C00A3F8' })
     await expect.element(serials()).toHaveValue('1C00A3F8')
     await claim()
     await expect.element(page.getByText('The device could not be claimed')).toBeVisible()
   })
 
-  it('asks for serials', async () => {
+  it('asks for at least one serial', async () => {
     const screen = await open()
     await claim()
     await expect.element(page.getByText('Serials are required')).toBeVisible()
@@ -102,11 +102,11 @@ describe('claiming devices', () => {
   })
 })
 
-describe('claiming without an organization at hand', () => {
+describe('claiming without an organization', () => {
   const ORGANIZATIONS = [organization(), organization('org_lab', { name: 'Lab of Air' })]
   const create = () => page.getByRole('button', { name: 'Create organization' })
 
-  it('creates one first, and takes along what was typed', async () => {
+  it('leads to a new organization first, with the typed serials', async () => {
     const screen = await open({}, { serials: '1C00A3F7' })
     await userEvent.fill(serials(), '1C00A3F7 1C00A3F8')
     await userEvent.click(create())
@@ -115,7 +115,7 @@ describe('claiming without an organization at hand', () => {
       .toEqual(['/org_city/organizations/new?serials=1C00A3F7+1C00A3F8'])
   })
 
-  it('takes thousands of serials along too, which wait in the tab', async () => {
+  it('keeps thousands of serials in the tab', async () => {
     const many = Array.from({ length: 3000 }, (_, at) => `1C${at}`).join(' ')
     const screen = await open()
     await userEvent.fill(serials(), many)
@@ -129,7 +129,7 @@ describe('claiming without an organization at hand', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('comes back for the new organization', async () => {
+  it('returns to claiming for the new organization', async () => {
     const permissions = {
       manage_devices: ['org_city', 'org_lab'],
       manage_organizations: ['org_city', 'org_lab'],
@@ -144,7 +144,7 @@ describe('claiming without an organization at hand', () => {
       .toEqual([expect.objectContaining({ organization_id: 'org_lab', serials: ['1C00A3F7'] })])
   })
 
-  it('offers it to whoever manages none and may create one, and to nobody else', async () => {
+  it('offers a new organization only to those who manage none and may create one', async () => {
     const outsider = { manage_devices: ['org_city'], create_organization: ['org_city'] }
     drawn = await renderScreen(plugin, {
       page: 'claim',

@@ -34,7 +34,7 @@ const press = (button: string) =>
 const changes = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 
-it('a claimed device is named, asked for an interval and activated, and then configured', async () => {
+it('a claimed device is named, asked for an interval and activated, then configured', async () => {
   const screen = await open()
   await userEvent.click(page.getByRole('button', { name: 'Set up' }))
   await expect.element(page.getByText('Name is required')).toBeVisible()
@@ -75,7 +75,7 @@ describe('a new device that somebody else sets up meanwhile', () => {
     otherEdits: { [ID]: edits },
   })
 
-  it('has both values at the field, and is not activated before the user has chosen', async () => {
+  it('shows both values at the field, and activates only after the choice', async () => {
     const screen = await open({}, 'create', others({ name: 'Pier', description: 'On the roof' }))
     await userEvent.fill(name(), 'Quay Street')
     await press('Set up')
@@ -98,7 +98,7 @@ describe('a new device that somebody else sets up meanwhile', () => {
     ])
   })
 
-  it('shows an interval that they have asked for before it is asked for another one', async () => {
+  it('shows an interval that somebody else asked for before asking for another one', async () => {
     const screen = await open({}, 'create', others({ settings: { interval: 300_000 } }))
     await userEvent.fill(name(), 'Quay Street')
     await press('Set up')
@@ -109,7 +109,7 @@ describe('a new device that somebody else sets up meanwhile', () => {
     expect(changes(screen)[1]?.body).toMatchObject({ settings: { interval: 300_000 }, version: 2 })
   })
 
-  it('keeps the form until what was typed is saved or given up', async () => {
+  it('keeps the form until the typed values are saved or discarded', async () => {
     const server = others({ name: 'Pier' })
     const unnamed = { status: 'activated', statusType: 'online' } as const
     const screen = await open(unnamed, 'create', server)
@@ -130,17 +130,17 @@ it('a device that only sends is not asked for an interval', async () => {
   await expect.element(page.getByLabelText('Reporting interval')).not.toBeInTheDocument()
 })
 
-it('a device that is set up already leads to its configuration', async () => {
+it('the setup of a device that is set up leads to its configuration', async () => {
   const screen = await open({ name: 'Quay Street', status: 'activated', statusType: 'online' })
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
 })
 
-it.each(['monitor', 'edit'])('the page %s of a new device leads here', async (where) => {
+it.each(['monitor', 'edit'])('the page %s of a new device leads to its setup', async (where) => {
   const screen = await open({}, where)
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
 })
 
-it('a device that was activated unnamed still leads from its configuration here', async () => {
+it('the configuration of a device that was activated unnamed leads to its setup', async () => {
   const screen = await open({ status: 'activated', statusType: 'online' }, 'edit')
   await expect.poll(() => screen.visited).toEqual(['/org_city/devices/1C00A3F7%3A0/create'])
 })
@@ -160,7 +160,7 @@ it('a device that was deactivated unnamed gets its name and stays deactivated', 
 })
 
 it.each(['create', 'edit'])(
-  'the page %s leads whoever may not set it up to the list',
+  'the page %s leads those who may not set up a device to the list',
   async (where) => {
     const screen = await open({ actions: ['list', 'read'] }, where)
     await expect.element(page.getByText('You may not configure this device')).toBeVisible()

@@ -44,14 +44,14 @@ const tick = (box: Locator) => userEvent.click(box, { force: true })
 const form = () => page.getByRole('region', { name: 'What the device logs' })
 
 describe('the debug lines of a device', () => {
-  it('are shown with their time and zone, their tag and their message', async () => {
+  it('shows debug lines with time, zone, tag and message', async () => {
     await open()
     const row = page.getByRole('row', { name: /cycle 1000 finished/ })
     await expect.element(row.getByText('Mar 14, 2026, 13:00:00 EDT')).toBeVisible()
     await expect.element(row.getByText('sampler')).toBeVisible()
   })
 
-  it('are searched, and filtered by tags', async () => {
+  it('searches debug lines, and filters them by tag', async () => {
     await open()
     await userEvent.fill(page.getByPlaceholder('Search messages'), '999')
     await expect.element(page.getByText('cycle 1000 finished')).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the debug lines of a device', () => {
     await expect.element(page.getByText('cycle 1000 finished')).toBeVisible()
   })
 
-  it('are followed until the reader wants them to stay', async () => {
+  it('polls for new lines until the reader stops following', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const screen = await open()
     await expect.element(page.getByText('cycle 1000 finished')).toBeVisible()
@@ -76,20 +76,20 @@ describe('the debug lines of a device', () => {
     expect(asked(screen)).toHaveLength(after)
   })
 
-  it('can be exported', async () => {
+  it('offers an export of the debug lines', async () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: 'Export' }))
     await expect.element(page.getByRole('menuitem', { name: /CSV/ })).toBeVisible()
   })
 
-  it('that are none say what makes a device send some', async () => {
+  it('says that there are no debug lines', async () => {
     await open({ debugLines: [] })
     await expect.element(page.getByText('No debug lines')).toBeVisible()
   })
 })
 
-describe('what a device is asked to log', () => {
-  it('is sent as far as it changed, and then waits for the device', async () => {
+describe('the log settings of a device', () => {
+  it('sends only changed log settings, then waits for the device', async () => {
     const screen = await open(settingsOf(nodeSetting('debug_level', { desired: 0, reported: 0 })))
     await userEvent.selectOptions(form().getByLabelText('Level'), 'Debug')
     await userEvent.fill(form().getByLabelText('Tags'), 'net, dust')
@@ -106,7 +106,7 @@ describe('what a device is asked to log', () => {
       .toHaveAccessibleDescription(/Waiting for the device since 13:00$/)
   })
 
-  it('says at its field that the device refused it', async () => {
+  it('shows at its field that the device refused a log setting', async () => {
     await open(
       settingsOf(
         nodeSetting('debug_level', {
@@ -121,7 +121,7 @@ describe('what a device is asked to log', () => {
     await expect.element(form().getByText('Refused by the device: too little memory')).toBeVisible()
   })
 
-  it('takes no tags that no device knows', async () => {
+  it('refuses log tags with characters that no device takes', async () => {
     const screen = await open()
     await userEvent.fill(form().getByLabelText('Tags'), 'señal')
     await userEvent.click(form().getByRole('button', { name: 'Ask the device' }))
@@ -129,26 +129,26 @@ describe('what a device is asked to log', () => {
     expect(screen.calls.filter(({ method }) => method === 'PUT')).toEqual([])
   })
 
-  it('is nothing where its type takes no such settings', async () => {
+  it('hides log settings for a type that takes none', async () => {
     await open({}, AIRGRADIENT.node_id)
     await expect.element(page.getByText('cycle 1000 finished')).toBeVisible()
     expect(form().query()).toBeNull()
   })
 })
 
-it('nobody reads the lines of a device that they may not configure', async () => {
+it('refuses debug lines to those who may not configure the device', async () => {
   const screen = await open({}, '1C00B476:0')
   await expect.element(page.getByText('You may not configure this device')).toBeVisible()
   expect(asked(screen)).toEqual([])
 })
 
-it('lines that could not be loaded can be asked for again', async () => {
+it('offers to reload debug lines that could not be loaded', async () => {
   await open({ failures: { [`${PATH}/debug`]: 503 } })
   await expect.element(page.getByText('The debug lines could not be loaded')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-it('the debug lines fit on a phone, in Spanish', async () => {
+it('fits the debug lines on a phone, in Spanish', async () => {
   await page.viewport(390, 800)
   await open({}, QUAY, { widthPx: 390, locale: 'es_ES' })
   await expect.element(page.getByText('Seguir en directo', { exact: true })).toBeVisible()

@@ -9,8 +9,8 @@ import {
   withDebugSettings,
 } from './debugChanges.ts'
 
-describe('what a device is asked to log', () => {
-  it('starts with what was asked of it, else with what it reports', () => {
+describe('the draft of log settings', () => {
+  it('starts with the requested level and tags, else with the reported ones', () => {
     expect(
       debugFormOf(
         withDebugSettings(node('1C00A3F7:0'), [
@@ -22,14 +22,14 @@ describe('what a device is asked to log', () => {
     expect(assumedDebug({ debug_level: '4', debug_tags: 'net dust' })).toEqual({})
   })
 
-  it('is unknown where the device never said, so that "off" can be asked for', () => {
+  it('starts unknown when the device never reported a level, so that “off” can be requested', () => {
     const start = debugFormOf(withDebugSettings(node('1C00A3F7:0'), []))
     expect([start, assumedDebug(start)]).toEqual([{}, { debug_level: '0', debug_tags: '' }])
     expect(debugChanges(start, {})).toBeNull()
     expect(debugChanges(start, { debug_level: '0' })).toEqual({ settings: { debug_level: 0 } })
   })
 
-  it('is sent only as far as it changed', () => {
+  it('sends only the log settings that changed', () => {
     const before = { debug_level: '0', debug_tags: 'net dust' }
     expect(debugChanges(before, { debug_level: '0', debug_tags: ' net,dust ' })).toBeNull()
     expect(debugChanges(before, { ...before, debug_level: '5' })).toEqual({
@@ -39,13 +39,13 @@ describe('what a device is asked to log', () => {
   })
 })
 
-it('the same tags mean the same, however they are written', () => {
+it('treats tags as the same however they are written', () => {
   expect(meansSameDebug('debug_tags', 'net dust', ' net,dust ')).toBe(true)
   expect(meansSameDebug('debug_tags', undefined, '')).toBe(true)
   expect(meansSameDebug('debug_tags', 'net dust', 'net')).toBe(false)
   expect(meansSameDebug('debug_level', '0', '4')).toBe(false)
 })
 
-it('tags are separated by blanks, commas and lines, and count once', () => {
+it('separates tags by blanks, commas and lines, and drops duplicates', () => {
   expect(tagsOf(' net, dust\nnet ')).toEqual(['net', 'dust'])
 })

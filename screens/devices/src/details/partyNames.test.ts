@@ -10,7 +10,7 @@ const names = new Map([
   ['org_abbey', 'Abbey School'],
 ])
 
-it('names organizations in order, and counts those without a known name at the end', () => {
+it('names organizations in order, and counts unknown ones at the end', () => {
   const words = (...ids: string[]) => partyNames(ids, names, intl)
   expect(words('org_port', 'org_abbey')).toBe('Abbey School and Port of Alder')
   expect(words('org_x', 'org_port', 'org_y')).toBe('Port of Alder and 2 other organizations')

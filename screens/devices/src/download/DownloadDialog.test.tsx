@@ -55,8 +55,8 @@ const submit = () =>
 const asked = () =>
   screen?.calls.filter(({ path }) => path === 'search/measurements/export').map(({ body }) => body)
 
-describe('readings of devices', () => {
-  it('are saved of one device: every parameter, of the last day, in the reader’s zone', async () => {
+describe('downloading readings', () => {
+  it('downloads every parameter of one device over the last day, in the reader’s time zone', async () => {
     await open()
     await chooseOf('Quay Street')
     await expect.element(page.getByText('Download the readings of Quay Street')).toBeVisible()
@@ -77,7 +77,7 @@ describe('readings of devices', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('are saved of several devices in one file, of the parameters that were chosen', async () => {
+  it('downloads the chosen parameters of several devices in one file', async () => {
     await open()
     await select('Quay Street')
     await select('Town Hall roof')
@@ -101,7 +101,7 @@ describe('readings of devices', () => {
     }),
   )
 
-  it('are saved by those who may only read', async () => {
+  it('downloads readings for those who may only read', async () => {
     const reader = user({ permissions: { read_devices: ['org_city'] } })
     await open({ server: { nodes: FLEET, user: reader } })
     await select('Quay Street')
@@ -113,7 +113,7 @@ describe('readings of devices', () => {
     await expect.poll(() => downloads).toEqual(['readings.csv'])
   })
 
-  it('are not saved of more devices than fit into a file, and the action says why', async () => {
+  it('disables the download of more than 50 devices, and says why', async () => {
     await open({ server: { nodes: FIFTY_TWO } })
     await choose('Select all loaded rows')
     await expect.element(inBar('Download readings')).toHaveAttribute('aria-disabled', 'true')
@@ -124,7 +124,7 @@ describe('readings of devices', () => {
     expect(page.getByRole('dialog').query()).toBeNull()
   })
 
-  it('are not asked for over a time that ends before it starts', async () => {
+  it('refuses a range that ends before it starts', async () => {
     await open()
     await chooseOf('Quay Street')
     const to = page.getByLabelText('To')
@@ -135,14 +135,14 @@ describe('readings of devices', () => {
     expect(asked()).toEqual([])
   })
 
-  it('are not offered of a device that others lease', async () => {
+  it('offers no download for a device that is leased to others', async () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Fish market' }))
     await expect.element(page.getByRole('menuitem', { name: 'End lease' })).toBeVisible()
     expect(page.getByRole('menuitem', { name: 'Download readings' }).query()).toBeNull()
   })
 
-  it('say that there are none where a device has measured nothing', async () => {
+  it('says that a device has no readings', async () => {
     await open({ server: { answers: { 'search/data_points': { data: [], next: null } } } })
     await chooseOf('Quay Street')
     await expect.element(page.getByText('No parameters')).toBeVisible()

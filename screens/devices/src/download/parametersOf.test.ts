@@ -20,14 +20,14 @@ it('offers each parameter once, with the data points of all devices that measure
   ])
 })
 
-it('offers what is computed, and nothing that a device tells of itself', () => {
+it('offers computed parameters, and no data that a device reports about itself', () => {
   const point = dataPoint('1C00A3F7.1.0.1/132:5')
   const kinds = ['metric', 'status', 'info', 'debug', 'config'] as const
   const points = kinds.map((_type) => ({ ...point, _type, presentName: _type }))
   expect(parametersOf(points).map(({ name }) => name)).toEqual(['metric'])
 })
 
-it('names no unit where devices differ in it', () => {
+it('omits the unit where devices differ in it', () => {
   const id = '1C00A3F7.1.0.1/132:5'
   const point = dataPoint(id)
   const [parameter] = parametersOf([point, { ...point, _id: 'other', unit: 'mg/m³' }])

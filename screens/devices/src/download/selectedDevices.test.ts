@@ -8,7 +8,7 @@ const NODES = ['A', 'B', 'C'].map((serial) =>
 const query = { search: 'quay', sort: 'status', group: null, filters: { status: ['online'] } }
 const ids = (nodes: readonly { node_id: string }[]) => nodes.map(({ node_id: id }) => id)
 
-it('are those of the list where they were selected one by one', async () => {
+it('returns the rows of the list for devices that were selected one by one', async () => {
   const { api, calls } = createFakeServer({ nodes: NODES })
   const selection = { all: false as const, keys: new Set(['B:0']) }
   const rows = NODES.slice(1, 2)
@@ -16,7 +16,7 @@ it('are those of the list where they were selected one by one', async () => {
   expect(calls).toEqual([])
 })
 
-it('are all that match and may be read, page by page, without those that were taken out', async () => {
+it('loads every matching readable device page by page, without the deselected ones', async () => {
   const [first, second, third] = NODES
   const asked: unknown[] = []
   const api = {

@@ -11,7 +11,7 @@ describe('a device that somebody else changes', () => {
   const general = () => region('General')
   const name = () => page.getByRole('textbox', { name: 'Name' })
 
-  it('has both values at the field, and the user chooses', async () => {
+  it('shows both values at the field, and lets the user choose', async () => {
     const screen = await openEdit({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } })
     await userEvent.fill(name(), 'Mole')
     await click('General', 'Save')
@@ -30,7 +30,7 @@ describe('a device that somebody else changes', () => {
     expect(sent(screen).at(-1)?.body).toEqual({ name: 'Mole', version: 2 })
   })
 
-  it('keeps the other value where the user takes it', async () => {
+  it('keeps the other value when the user takes it', async () => {
     const screen = await openEdit({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } })
     await userEvent.fill(name(), 'Mole')
     await click('General', 'Save')
@@ -39,7 +39,7 @@ describe('a device that somebody else changes', () => {
     expect(sent(screen)).toHaveLength(1)
   })
 
-  it('is saved without a question where they changed other fields, and shows those', async () => {
+  it('saves without a question when somebody else changed other fields, and shows those', async () => {
     const screen = await openEdit({ otherEdits: { [QUAY]: [{ description: 'On the roof' }] } })
     await userEvent.fill(name(), 'Mole')
     await click('General', 'Save')
@@ -53,7 +53,7 @@ describe('a device that somebody else changes', () => {
       .toHaveValue('On the roof')
   })
 
-  it('has both values of a setting at its field', async () => {
+  it('shows both values of a setting at its field', async () => {
     const fanned = node(QUAY, { ...FLEET[0], settings: { speed: 25 } })
     const screen = await openEdit(
       { nodes: [fanned], otherEdits: { [QUAY]: [{ settings: { speed: 50 } }] } },
@@ -71,7 +71,7 @@ describe('a device that somebody else changes', () => {
     expect(sent(screen).at(-1)?.body).toEqual({ settings: { speed: 75 }, version: 2 })
   })
 
-  it('has tags, compared as a list', async () => {
+  it('compares tags as a list', async () => {
     const tagged = node(QUAY, { ...FLEET[0], tags: ['quay', 'street'] })
     const tags = () => page.getByRole('textbox', { name: 'Tags' })
     const screen = await openEdit({ nodes: [tagged], otherEdits: { [QUAY]: [{ tags: ['roof'] }] } })
@@ -85,7 +85,7 @@ describe('a device that somebody else changes', () => {
     ])
   })
 
-  it('has both lists of tags at their field', async () => {
+  it('shows both lists of tags at their field', async () => {
     const screen = await openEdit({ otherEdits: { [QUAY]: [{ tags: ['mast', 'roof'] }] } })
     await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), 'yard')
     await click('General', 'Save')
@@ -98,7 +98,7 @@ describe('a device that somebody else changes', () => {
     expect(sent(screen).at(-1)?.body).toEqual({ tags: ['yard'], version: 2 })
   })
 
-  it('asks in Spanish, on a phone', async () => {
+  it('asks about both values in Spanish, on a phone', async () => {
     await page.viewport(390, 800)
     await openEdit({ otherEdits: { [QUAY]: [{ name: 'Pier' }] } }, QUAY, {
       widthPx: 390,

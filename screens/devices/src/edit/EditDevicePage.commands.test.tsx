@@ -14,7 +14,7 @@ const newest = () => page.getByRole('row').nth(1)
 const words = (part: Locator) => expect.poll(() => part.query()?.textContent)
 
 describe('the commands of a device', () => {
-  it('are followed until they are done', async () => {
+  it('follows a command until it is done', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const screen = await openEdit({ areCommandsMoving: true })
     await expect.element(page.getByText('No command has been given yet')).toBeVisible()
@@ -27,7 +27,7 @@ describe('the commands of a device', () => {
     await words(newest()).toMatch(/^BlinkDone/)
   })
 
-  it('that interrupt it are given only once they are confirmed', async () => {
+  it('sends an interrupting command only after confirmation', async () => {
     const screen = await openEdit()
     await click('Commands', 'Reboot')
     await expect.element(page.getByText(/unavailable for a minute or two/)).toBeVisible()
@@ -36,7 +36,7 @@ describe('the commands of a device', () => {
     await words(newest()).toMatch(/^RebootQueued/)
   })
 
-  it('calibrate a monitor only where somebody has read that it has to stand in fresh air', async () => {
+  it('calibrates a monitor only after somebody confirmed that it stands in fresh air', async () => {
     const screen = await openEdit({}, AIRGRADIENT.node_id)
     await click('Commands', 'Calibrate CO₂')
     await expect.element(page.getByText(/fresh air with about 400 ppm/)).toBeVisible()
@@ -47,7 +47,7 @@ describe('the commands of a device', () => {
     await words(newest()).toMatch(/^Test LEDsQueued/)
   })
 
-  it('are withdrawn while they wait, once that is confirmed, and say by whom', async () => {
+  it('withdraws a waiting command after confirmation, and says by whom', async () => {
     const screen = await openEdit({ deviceCommands: COMMANDS })
     const withdraw = page.getByRole('button', { name: /^Withdraw “/ })
     await expect.poll(() => withdraw.elements().length).toBe(1)
@@ -62,7 +62,7 @@ describe('the commands of a device', () => {
     expect(withdraw.elements()).toHaveLength(0)
   })
 
-  it('that a device has fetched in the meantime say that they can no longer be withdrawn', async () => {
+  it('says that a command which the device has fetched can no longer be withdrawn', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openEdit({ deviceCommands: COMMANDS, areCommandsMoving: true })
     await userEvent.click(page.getByRole('button', { name: /^Withdraw “/ }))
@@ -72,13 +72,13 @@ describe('the commands of a device', () => {
     await words(newest()).toMatch(/^RebootSent/)
   })
 
-  it('that a monitor fetched are never called done', async () => {
+  it('calls a command that a monitor fetched unconfirmed, never done', async () => {
     const fetched = deviceCommand(1, { name: 'led_test', state: 'fetched' })
     await openEdit({ deviceCommands: [fetched] }, AIRGRADIENT.node_id)
     await words(newest()).toMatch(/^Test LEDsFetched, not confirmed/)
   })
 
-  it('are shown with what became of them', async () => {
+  it('shows the outcome of each command', async () => {
     await openEdit({ deviceCommands: COMMANDS })
     await expect.element(page.getByText('Failed: no SIM card')).toBeVisible()
     await expect.element(page.getByText('Expired')).toBeVisible()

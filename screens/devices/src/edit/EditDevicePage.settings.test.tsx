@@ -7,7 +7,7 @@ import { AIRGRADIENT, FLEET, ONE_WAY } from '../testsupport/fleet.ts'
 afterEach(closeEdit)
 
 describe('the settings of a device', () => {
-  it('are saved by the forms that are offered for its type', async () => {
+  it('saves settings by the forms that are offered for the device type', async () => {
     const screen = await openEdit()
     await userEvent.click(region('Settings').getByText('Light on'))
     await click('Settings', 'Save')
@@ -17,7 +17,7 @@ describe('the settings of a device', () => {
     ])
   })
 
-  it('that it never reported are unknown, and are asked for as they are by default', async () => {
+  it('shows unreported settings as unknown, and requests the defaults of their form', async () => {
     const [quay, ...others] = FLEET
     const screen = await openEdit({ nodes: [{ ...quay!, settings: {} }, ...others] })
     const light = region('Settings').getByRole('combobox', { name: 'Light on' })
@@ -43,7 +43,7 @@ describe('the settings of a device', () => {
       ])
   })
 
-  it('that it never reported are taken up without a question once somebody else asks for them', async () => {
+  it('adopts unreported settings without a question when somebody else requests them', async () => {
     const [quay, ...others] = FLEET
     const screen = await openEdit({
       nodes: [{ ...quay!, settings: {} }, ...others],
@@ -81,31 +81,28 @@ describe('the settings of a device', () => {
       'to 10 min. Yours is 5 min.',
       { interval: 300_000 },
     ],
-  ])(
-    'in %s that it never reported: %s is asked about where both entered it',
-    async (...example) => {
-      const [section, field, mine, theirs, question, settings] = example
-      const [quay, ...others] = FLEET
-      const screen = await openEdit({
-        nodes: [{ ...quay!, settings: {} }, ...others],
-        otherEdits: { [QUAY]: [{ settings: theirs }] },
-      })
-      await userEvent.selectOptions(region(section).getByLabelText(field), mine)
-      await click(section, 'Save')
-      await expect
-        .element(region(section).getByText(`Changed elsewhere meanwhile ${question}`))
-        .toBeVisible()
-      await click(section, 'Keep mine')
-      await click(section, 'Save')
-      await expect.element(region(section).getByText('Saved')).toBeVisible()
-      expect(sent(screen).map(({ body }) => body)).toEqual([
-        { settings, version: 1 },
-        { settings, version: 2 },
-      ])
-    },
-  )
+  ])('asks about an unreported setting in %s that both changed: %s', async (...example) => {
+    const [section, field, mine, theirs, question, settings] = example
+    const [quay, ...others] = FLEET
+    const screen = await openEdit({
+      nodes: [{ ...quay!, settings: {} }, ...others],
+      otherEdits: { [QUAY]: [{ settings: theirs }] },
+    })
+    await userEvent.selectOptions(region(section).getByLabelText(field), mine)
+    await click(section, 'Save')
+    await expect
+      .element(region(section).getByText(`Changed elsewhere meanwhile ${question}`))
+      .toBeVisible()
+    await click(section, 'Keep mine')
+    await click(section, 'Save')
+    await expect.element(region(section).getByText('Saved')).toBeVisible()
+    expect(sent(screen).map(({ body }) => body)).toEqual([
+      { settings, version: 1 },
+      { settings, version: 2 },
+    ])
+  })
 
-  it('that wait or were refused are listed, and the others folded behind their number', async () => {
+  it('lists waiting and refused settings, and folds the others behind their number', async () => {
     await openEdit({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })
     const confirmed = region('What the device has confirmed')
     await expect.element(confirmed.getByText('Waiting for the device since 12:03')).toBeVisible()
@@ -117,7 +114,7 @@ describe('the settings of a device', () => {
     await expect.element(confirmed.getByText('Status light')).toBeVisible()
   })
 
-  it('say at their fields what the device has not confirmed', async () => {
+  it('marks at their fields the settings that the device has not confirmed', async () => {
     const [interval, ...others] = OPEN_SETTINGS.settings
     const light = { name: 'enable_led', state: 'refused' as const, reason: 'it is broken' }
     const settings = [
@@ -133,7 +130,7 @@ describe('the settings of a device', () => {
       .toBeVisible()
   })
 
-  it('that a monitor fetched are never called confirmed', async () => {
+  it('calls settings that a monitor fetched unconfirmed', async () => {
     await openEdit(
       { nodeSettings: { [AIRGRADIENT.node_id]: FETCHED_SETTINGS } },
       AIRGRADIENT.node_id,
@@ -144,7 +141,7 @@ describe('the settings of a device', () => {
     expect(page.getByLabelText('Reporting interval').query()).toBeNull()
   })
 
-  it('cannot be changed where the device only sends', async () => {
+  it('hides settings and commands of a device that only sends', async () => {
     await openEdit({}, ONE_WAY.node_id)
     await expect
       .element(page.getByText('This type of device cannot be configured from here: it only sends.'))

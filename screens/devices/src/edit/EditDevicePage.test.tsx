@@ -19,7 +19,7 @@ afterEach(closeEdit)
 const words = (part: Locator) => expect.poll(() => part.query()?.textContent)
 
 describe('the tags of a device', () => {
-  it('are words between commas, sent as a list', async () => {
+  it('sends comma-separated tags as a list', async () => {
     const screen = await openEdit()
     await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), 'Street, school roof,')
     await click('General', 'Save')
@@ -29,7 +29,7 @@ describe('the tags of a device', () => {
     ])
   })
 
-  it('that are too many are refused before they are sent', async () => {
+  it('refuses 21 tags before sending them', async () => {
     const screen = await openEdit()
     const many = Array.from({ length: 21 }, (_, at) => `tag ${at}`).join(', ')
     await userEvent.fill(page.getByRole('textbox', { name: 'Tags' }), many)
@@ -40,7 +40,7 @@ describe('the tags of a device', () => {
 })
 
 describe('the name and the interval of a device', () => {
-  it('are saved, only what changed, and the interval then waits for the device', async () => {
+  it('saves only the changed fields, and the interval then waits for the device', async () => {
     const screen = await openEdit()
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Quay Street north')
     await userEvent.selectOptions(page.getByLabelText('Reporting interval'), '10 min')
@@ -61,7 +61,7 @@ describe('the name and the interval of a device', () => {
     )
   })
 
-  it('needs a name', async () => {
+  it('asks for a name of the device', async () => {
     const screen = await openEdit()
     await userEvent.clear(page.getByRole('textbox', { name: 'Name' }))
     await click('General', 'Save')
@@ -82,7 +82,7 @@ describe('the time zone and the type of a device', () => {
   })
   const inUtc = { nodes: [purifier], placeZone: 'Europe/Madrid' }
 
-  it('tells what moves before a zone is saved, and saves it', async () => {
+  it('shows what moves before a time zone is saved, and saves it', async () => {
     const screen = await openEdit(inUtc)
     await expect.element(zone()).toHaveAccessibleDescription(/^UTC: nobody has set one/)
     await choose(zone(), 'tokyo', /Tokyo/)
@@ -99,7 +99,7 @@ describe('the time zone and the type of a device', () => {
     await expect.element(zone()).toHaveAccessibleDescription(/^Set here/)
   })
 
-  it('is suggested by its location', async () => {
+  it('suggests the time zone of the location', async () => {
     const screen = await openEdit(inUtc)
     await click('General', 'Use Europe/Madrid')
     await expect.element(page.getByText(/schedule .* runs [12] h earlier/)).toBeVisible()
@@ -110,7 +110,7 @@ describe('the time zone and the type of a device', () => {
     ])
   })
 
-  it('is returned to the device', async () => {
+  it('returns the time zone to the device', async () => {
     const set = node(QUAY, {
       ...FLEET[0],
       timezone: 'Asia/Tokyo',
@@ -126,7 +126,7 @@ describe('the time zone and the type of a device', () => {
     ])
   })
 
-  it('is refused at its field', async () => {
+  it('shows a refused time zone at its field', async () => {
     const issue = {
       path: '/timezone',
       expected: 'an IANA time zone, such as Europe/Madrid',
@@ -138,7 +138,7 @@ describe('the time zone and the type of a device', () => {
     await expect.element(page.getByText(/Expected: an IANA time zone/)).toBeVisible()
   })
 
-  it('has a type that can be any word', async () => {
+  it('accepts any word as a device type', async () => {
     const screen = await openEdit()
     await choose(page.getByRole('combobox', { name: 'Type' }), 'aethair pro', 'Aethair Pro')
     await expect.element(page.getByText(/default profile of this type/)).toBeVisible()
@@ -150,19 +150,19 @@ describe('the time zone and the type of a device', () => {
   })
 })
 
-describe('a device', () => {
-  it('that could not be loaded can be asked for again', async () => {
+describe('loading a device', () => {
+  it('offers to reload a device that could not be loaded', async () => {
     await openEdit({ failures: { [PATH]: 503 } })
     await expect.element(page.getByText('The device could not be loaded')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('that may only be read is not configured', async () => {
+  it('refuses the configuration of a device that may only be read', async () => {
     await openEdit({}, '1C00B476:0')
     await expect.element(page.getByText('You may not configure this device')).toBeVisible()
   })
 
-  it('fits on a phone, in Spanish', async () => {
+  it('fits the configuration on a phone, in Spanish', async () => {
     await page.viewport(390, 800)
     const server = { nodeSettings: { [QUAY]: OPEN_SETTINGS }, deviceCommands: COMMANDS }
     await openEdit(server, QUAY, { widthPx: 390, locale: 'es_ES' })

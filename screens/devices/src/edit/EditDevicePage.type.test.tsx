@@ -6,11 +6,11 @@ import { choose, closeEdit, openEdit, QUAY, region, sent } from '../testsupport/
 
 afterEach(closeEdit)
 
-describe('a type that cannot take what waits for the device', () => {
+describe('a device type that cannot take waiting requests', () => {
   const format = deviceCommand(0, { name: 'format', state: 'queued', sent_at: null })
   const blink = deviceCommand(1, { name: 'blink', state: 'queued', sent_at: null })
 
-  it('says what will be withdrawn before it is saved', async () => {
+  it('lists what will be withdrawn before the type is saved', async () => {
     const screen = await openEdit({
       deviceCommands: [format, blink, ...COMMANDS.slice(1)],
       nodeSettings: { [QUAY]: OPEN_SETTINGS },
@@ -25,7 +25,7 @@ describe('a type that cannot take what waits for the device', () => {
     expect(sent(screen)).toEqual([])
   })
 
-  it('is silent where nothing waits that it cannot take', async () => {
+  it('hides the warning when nothing that waits is lost', async () => {
     await openEdit({ deviceCommands: [blink], nodeSettings: { [QUAY]: OPEN_SETTINGS } })
     await choose(page.getByRole('combobox', { name: 'Type' }), 'purifier', 'Purifier')
     await expect.element(page.getByText(/default profile of this type/)).toBeVisible()

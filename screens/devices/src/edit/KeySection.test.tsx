@@ -33,7 +33,7 @@ const sent = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)
 
 describe('the key of a device', () => {
-  it('is shown once, when it is made', async () => {
+  it('shows a new key once', async () => {
     await open()
     await expect.element(page.getByText('The device has no key of its own.')).toBeVisible()
     await click('Create a key')
@@ -45,7 +45,7 @@ describe('the key of a device', () => {
     await expect.element(page.getByText('Created by Olga Owner, 13:00')).toBeVisible()
   })
 
-  it('is replaced and revoked only once that is confirmed', async () => {
+  it('replaces and revokes a key only after confirmation', async () => {
     const screen = await open({ nodeSettings: { [QUAY]: OPEN_SETTINGS } })
     await expect.element(page.getByText('Created by Ada Author, Mar 13, 11:00')).toBeVisible()
     await click('Create a new key')

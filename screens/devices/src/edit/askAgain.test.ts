@@ -7,7 +7,7 @@ it.each([
   ['done', false],
   ['failed', false],
   ['expired', false],
-] as const)('after a command that is %s asks again in %s ms', (state, expected) => {
+] as const)('polls commands that are %s again in %s ms', (state, expected) => {
   expect(askCommandsAgainMs([{ state: 'done' }, { state }])).toBe(expected)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['applied', false],
   ['fetched', false],
   ['refused', false],
-] as const)('after a setting that is %s asks again in %s ms', (state, expected) => {
+] as const)('polls settings that are %s again in %s ms', (state, expected) => {
   expect(askSettingsAgainMs([{ state: 'applied' }, { state }])).toBe(expected)
 })

@@ -7,16 +7,16 @@ it.each([
   ['what somebody changed', { a: 1, b: 0 }, { a: 0, b: 0 }, { settings: { a: 1 } }],
   ['what the device never had', { a: 1 }, {}, { settings: { a: 1 } }],
   ['nothing where nothing was changed', { a: 1, b: [2] }, { b: [2], a: 1 }, null],
-])('a form sends %s', (_, settings, before, body) => {
+])('the form of settings sends %s', (_, settings, before, body) => {
   expect(changedSettings({ settings }, before)).toEqual(body)
 })
 
-it('other parts of the body stay as they are', () => {
+it('keeps the other parts of the body', () => {
   const settings = { a: 1 }
   expect(changedSettings({ name: 'Roof', settings }, settings)).toEqual({ name: 'Roof' })
 })
 
-it('the default of a form counts as entered where the device never reported the setting', () => {
+it('counts a default of the form as entered where the device never reported the setting', () => {
   const silent = node('1C00A3F7:0', { settings: { interval: 60_000 } })
   const before = untouchedSettings(ledForm, silent)
   expect(before).toEqual({})

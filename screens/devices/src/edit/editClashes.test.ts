@@ -33,6 +33,6 @@ it.each([
   ],
   ['a place', changed({ location: [1, 2] }), { location: [3, 4] }, ['location']],
   ['a password, which is never shown', changed({}), { settings: { wifi_password: 'x' } }, []],
-])('a change clashes in %s', (_, newest, body, clashes) => {
+])('finds the clashes of a change: %s', (_, newest, body, clashes) => {
   expect(editClashes(base, newest, body)).toEqual(clashes)
 })

@@ -32,20 +32,20 @@ it('returns the time zone to the device', () => {
   })
 })
 
-it('starts with the zone that somebody set, else with what the device says', () => {
+it('starts with the time zone that somebody set, else with the reported one', () => {
   const device = node('1C00A3F7:0', { timezone: 'Europe/Madrid', timezone_source: 'person' })
   expect(detailsOf(device, false).timezone).toBe('Europe/Madrid')
   expect(detailsOf({ ...device, timezone_source: 'device' }, false).timezone).toBe('auto')
 })
 
-it('starts with the interval that was asked for, else with the one that is reported', () => {
+it('starts with the requested interval, else with the reported one', () => {
   const asked = node('1C00A3F7:0', { interval: 60_000, settings: { interval: 300_000 } })
   expect(detailsOf(asked, true).interval).toBe('300000')
   const { settings: _, ...listed } = asked
   expect(detailsOf(listed, true).interval).toBe('60000')
 })
 
-it('starts without an interval where nobody reported one, so that the assumed one can be asked for', () => {
+it('starts without an interval that was never reported, so that the assumed one can be requested', () => {
   const silent = node('1C00A3F7:0', { interval: 60_000, settings: {} })
   const start = detailsOf(silent, true)
   expect(start).not.toHaveProperty('interval')
@@ -60,6 +60,6 @@ it.each([
   ['tags', undefined, ' ', true],
   ['tags', 'quay, street', 'quay', false],
   ['name', 'quay, street', 'quay ,street', false],
-])('%s: %j and %j mean the same: %j', (name, one, other, isSame) => {
+])('compares values of %s: %j and %j are the same: %j', (name, one, other, isSame) => {
   expect(meansSameDetail(name, one, other)).toBe(isSame)
 })

@@ -7,7 +7,7 @@ import { settingName, settingValue } from './settingWords.ts'
 const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'UTC' })
 const inSpanish = createPluginIntl({ en, es }, { locale: 'es_ES', timezone: 'UTC' })
 
-it('names the settings that it knows, and keeps the names of others', () => {
+it('names known settings, and keeps the names of others', () => {
   expect(settingName('enable_led', intl)).toBe('Status light')
   expect(settingName('enable_led', inSpanish)).toBe('Luz de estado')
   expect(settingName('fan_curve', intl)).toBe('fan_curve')
@@ -39,6 +39,6 @@ it.each([
   ['channels', [], 'None'],
   ['fan_curve', [1, 2], '[1,2]'],
   ['fan_curve', undefined, ''],
-])('writes the value of %s as a person says it', (name, value, expected) => {
+])('writes the value of %s in words', (name, value, expected) => {
   expect(settingValue(name, value, intl)).toBe(expected)
 })

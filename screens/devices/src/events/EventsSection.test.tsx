@@ -29,7 +29,7 @@ const open = async (options: Partial<RenderScreenOptions> = {}) => {
 const row = (name: RegExp) => page.getByRole('row', { name })
 
 describe('the events of a device', () => {
-  it('are shown with the time at the device, their age, and who it was', async () => {
+  it('shows each event with the device’s local time, its age and who caused it', async () => {
     await open()
     const told = row(/Command given: Blink/)
     await expect.element(told.getByText(/Mar 14, 2026, 1\d:00:00/)).toBeVisible()
@@ -41,7 +41,7 @@ describe('the events of a device', () => {
     await expect.element(page.getByText('Token of Ada Author')).toBeVisible()
   })
 
-  it('are searched by who it was, and filtered by kind', async () => {
+  it('searches events by person, and filters them by kind', async () => {
     await open()
     await userEvent.fill(page.getByPlaceholder('Search by who did it'), 'ada')
     await expect.element(row(/Command given/)).not.toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('the events of a device', () => {
     await expect.element(row(/Command given/)).toBeVisible()
   })
 
-  it('keep their search, filters and order in the address, which shows the same again', async () => {
+  it('restores search, filters and order of events from the address', async () => {
     const screen = await open()
     await userEvent.fill(page.getByPlaceholder('Search by who did it'), 'ada')
     await expect.poll(() => screen.params()).toMatchObject({ search: 'ada', tab: 'events' })
@@ -66,7 +66,7 @@ describe('the events of a device', () => {
     await expect.poll(() => again.params()).toMatchObject({ sort: 'time', kind: ['commands'] })
   })
 
-  it('say that there are none, and can be asked for again', async () => {
+  it('says that there are no events, and offers to reload after a failure', async () => {
     await open({ server: { nodes: FLEET } })
     await expect.element(page.getByText('Nothing has happened yet')).toBeVisible()
     drawn?.unmount()
@@ -74,7 +74,7 @@ describe('the events of a device', () => {
     await expect.element(page.getByText('The events could not be loaded')).toBeVisible()
   })
 
-  it('fit on a phone, in Spanish, and are accessible', async () => {
+  it('fits the events on a phone, in Spanish, without accessibility problems', async () => {
     await page.viewport(390, 800)
     await open({
       widthPx: 390,

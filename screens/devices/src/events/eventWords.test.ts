@@ -25,16 +25,16 @@ it('names the command, the settings and what was refused', () => {
   })
 })
 
-it('says another organization where its name is not told', () => {
+it('writes “another organization” for an organization without a known name', () => {
   expect(words({ name: 'node.shared', organization: 'Harbour' }).title).toBe('Shared with Harbour')
   expect(words({ name: 'node.leased' }).title).toBe('Leased to another organization')
 })
 
-it('shows the name of an event that it does not know', () => {
+it('shows the name of an unknown event', () => {
   expect(words({ name: 'node.polished' }).title).toBe('node.polished')
 })
 
-it('has words for every event that has a kind, in both languages', () => {
+it('describes every event that has a kind, in both languages', () => {
   for (const messages of [en, es]) {
     const missing = Object.values(DEVICE_EVENTS)
       .flat()

@@ -42,7 +42,7 @@ const fact = (name: string) => page.getByRole('group', { name, exact: true })
 const words = (name: string) => expect.poll(() => fact(name).query()?.textContent)
 const HOUR_MS = 3_600_000
 
-it('the facts of a device are told in words, with their age', async () => {
+it('shows the facts of a device in words, with their age', async () => {
   await open(nodeFacts())
   await expect.element(fact('Battery')).toHaveTextContent('12.4 V, charging3 min ago')
   await expect.element(fact('Network')).toHaveTextContent('Wi-Fi City Works, -71 dBm3 min ago')
@@ -53,7 +53,7 @@ it('the facts of a device are told in words, with their age', async () => {
   await words('Firmware').toMatch(/^Firmware 3\.2\.1, Thiamis-1000$/)
 })
 
-it('a fact of more than two hours ago is old, and one that was never reported says so', async () => {
+it('marks facts older than two hours, and says that one was never reported', async () => {
   const { battery } = nodeFacts()
   const old = { ...battery!, percent: 64, volts: null, reported_at: TEST_NOW_MS - 3 * HOUR_MS }
   await open(nodeFacts({ battery: old, network: null, location: null, firmware: null }))
@@ -62,7 +62,7 @@ it('a fact of more than two hours ago is old, and one that was never reported sa
   await words('Firmware').toMatch(/^Never reported$/)
 })
 
-it('what a device leaves out is left out', async () => {
+it('leaves out facts that the device does not report', async () => {
   const at = TEST_NOW_MS
   const facts = nodeFacts({
     battery: { volts: 0, percent: null, is_charging: null, reported_at: at },
@@ -77,7 +77,7 @@ it('what a device leaves out is left out', async () => {
   await words('Reported location').toMatch(/^1\.00000 \/ 2\.00000(?! ±)/)
 })
 
-it('the signal of LoRaWAN has no bars, whose steps are those of other networks', async () => {
+it('shows no bars for a LoRaWAN signal, whose levels differ from those of other networks', async () => {
   const network = {
     kind: 'lorawan' as const,
     name: null,
@@ -89,7 +89,7 @@ it('the signal of LoRaWAN has no bars, whose steps are those of other networks',
   expect(fact('Network').getByRole('img').query()).toBeNull()
 })
 
-it('the facts are told in Spanish', async () => {
+it('shows the facts of a device in Spanish', async () => {
   await open(nodeFacts(), 'es_ES')
   await words('Batería').toMatch(/^12,4 V, cargando/)
 })

@@ -81,7 +81,7 @@ const saved = async () => {
 }
 
 describe('the files of a device', () => {
-  it('are listed with how each stands, and main.lua is shown first', async () => {
+  it('lists files with their state, and opens main.lua first', async () => {
     await open()
     await expect.element(file('main.lua')).toHaveAttribute('aria-current', 'true')
     await words(file('main.lua')).toContain('On the device since 11:32')
@@ -91,7 +91,7 @@ describe('the files of a device', () => {
     await expect.element(page.getByText('Refused by the device').nth(1)).not.toBeInTheDocument()
   })
 
-  it('are none until somebody makes one', async () => {
+  it('says that there are no files, and creates the first one', async () => {
     await open({ server: { nodeScripts: [] } })
     await expect.element(page.getByText('No files yet')).toBeVisible()
     await click('New file')
@@ -104,13 +104,13 @@ describe('the files of a device', () => {
     expect(saves()).toEqual([{ path: `${PATH}/wind.lua`, body: { text: '', based_on: null } }])
   })
 
-  it('that could not be loaded can be asked for again', async () => {
+  it('offers to reload files that could not be loaded', async () => {
     await open({ server: { failures: { [PATH]: 503 } } })
     await expect.element(page.getByText('The files could not be loaded')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('are only read by those who may not change them', async () => {
+  it('opens files read-only for those who may not change them', async () => {
     await open({ node: { ...QUAY, actions: ['list', 'read'] } })
     await expect.element(editor()).toHaveAttribute('aria-readonly', 'true')
     await expect.element(page.getByText(/You may read this file/)).toBeVisible()
@@ -124,7 +124,7 @@ describe('the files of a device', () => {
 })
 
 describe('the text of a file', () => {
-  it('is saved while one types', async () => {
+  it('saves the text while somebody types', async () => {
     await open()
     await type('-- mine ')
     await saved()
@@ -137,7 +137,7 @@ describe('the text of a file', () => {
     await words(file('main.lua')).toContain('Waiting for the device since')
   })
 
-  it('that could not be saved stays, and is saved when that is asked for', async () => {
+  it('keeps a text that could not be saved, and saves it on request', async () => {
     const failures: Record<string, number> = {}
     await open({ server: { failures } })
     await expect.element(editor()).toBeVisible()
@@ -161,7 +161,7 @@ describe('the text of a file', () => {
     expect(saves().at(-1)).toMatchObject({ path: `${PATH}/main.lua` })
   })
 
-  it('is indented by Tab, and left by Escape and Tab', async () => {
+  it('indents by Tab, and leaves the editor by Escape and Tab', async () => {
     await open()
     await goToStart()
     await userEvent.keyboard('{Tab}')
@@ -176,10 +176,10 @@ describe('the text of a file', () => {
   })
 })
 
-describe('what somebody else saved meanwhile', () => {
+describe('a file that somebody else saved meanwhile', () => {
   const theirs = { 'main.lua': { text: 'print("theirs")', by: 'Ana' } }
 
-  it('is asked about; theirs stays among the versions where one keeps one’s own', async () => {
+  it('asks which text to keep, and keeps the other among the versions', async () => {
     await open({ server: { scriptsSavedMeanwhile: theirs } })
     await type('-- mine ')
     const dialog = page.getByRole('dialog')
@@ -196,7 +196,7 @@ describe('what somebody else saved meanwhile', () => {
     await expect.element(page.getByRole('dialog').getByText('print("theirs")')).toBeVisible()
   })
 
-  it('replaces the text where one takes it, and undo brings one’s own back', async () => {
+  it('replaces the text with the other one, and undo restores the reader’s own', async () => {
     await open({ server: { scriptsSavedMeanwhile: theirs } })
     await type('-- mine ')
     await click('Take theirs')
@@ -209,7 +209,7 @@ describe('what somebody else saved meanwhile', () => {
     expect(saves().at(-1)?.body).toMatchObject({ based_on: 4 })
   })
 
-  it('can be decided upon later, and nothing is saved until then', async () => {
+  it('saves nothing until a postponed choice is made', async () => {
     await open({ server: { scriptsSavedMeanwhile: theirs } })
     await type('-- mine ')
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -234,7 +234,7 @@ describe('leaving the files', () => {
   }
   const question = () => page.getByRole('dialog', { name: 'Leave without saving?' })
 
-  it('saves what was typed just before, without a question', async () => {
+  it('saves the last typed text without a question', async () => {
     await open()
     await type('-- mine ')
     const left = leave()
@@ -243,7 +243,7 @@ describe('leaving the files', () => {
     expect(question().query()).toBeNull()
   })
 
-  it('needs a question where the text could not be saved, even that of another file', async () => {
+  it('asks before leaving while the text of any file could not be saved', async () => {
     const failures: Record<string, number> = {}
     await open({ server: { failures } })
     await expect.element(editor()).toBeVisible()
@@ -262,7 +262,7 @@ describe('leaving the files', () => {
     await expect.poll(() => leftThen).toEqual(['devices'])
   })
 
-  it('needs a question while somebody else’s text is not decided upon', async () => {
+  it('asks before leaving while a conflict is open', async () => {
     await open({ server: { scriptsSavedMeanwhile: { 'main.lua': { text: 'theirs', by: 'Ana' } } } })
     await type('x')
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -274,8 +274,8 @@ describe('leaving the files', () => {
   })
 })
 
-describe('a version', () => {
-  it('comes back as a new one', async () => {
+describe('a version of a file', () => {
+  it('restores an old version as a new one', async () => {
     await open()
     await type('-- worse ')
     await saved()
@@ -287,8 +287,8 @@ describe('a version', () => {
   })
 })
 
-describe('a file', () => {
-  it('is deleted only once that is confirmed, and can be brought back', async () => {
+describe('deleting a file', () => {
+  it('deletes a file only after confirmation, and brings it back', async () => {
     await open()
     await expect.element(editor()).toBeVisible()
     await click('Delete')
@@ -306,7 +306,7 @@ describe('a file', () => {
   })
 })
 
-it('the files fit on a phone, in Spanish and in the dark', async () => {
+it('fits the files on a phone, in Spanish and dark', async () => {
   await page.viewport(390, 800)
   await open({ locale: 'es_ES', theme: 'dark', widthPx: 390 })
   await expect.element(page.getByRole('button', { name: 'Archivo nuevo' })).toBeVisible()

@@ -43,8 +43,8 @@ function desk(newest: NodeScript | null = nodeScript('main.lua', { version: 4 })
   }
 }
 
-describe('a text that is edited', () => {
-  it('is saved once, after a pause, on top of what was loaded', async () => {
+describe('the draft of a script', () => {
+  it('saves a text once, after a pause, based on the loaded version', async () => {
     const { draft, sent, pause, answer, kind } = desk()
     draft.edit('ab')
     draft.edit('abc')
@@ -55,7 +55,7 @@ describe('a text that is edited', () => {
     expect(draft.view()).toMatchObject({ version: 4, revision: 0, state: { kind: 'saved' } })
   })
 
-  it('while it is on its way is saved afterwards, as a continuation', async () => {
+  it('saves what was typed during a save afterwards, as a continuation', async () => {
     const { draft, sent, pause, answer, kind } = desk()
     draft.edit('ab')
     pause()
@@ -68,7 +68,7 @@ describe('a text that is edited', () => {
     expect(kind()).toBe('saved')
   })
 
-  it('and changed back is not sent', async () => {
+  it('sends nothing when a text is changed back', async () => {
     const { draft, sent, pause, kind } = desk()
     draft.edit('ab')
     draft.edit('a')
@@ -77,7 +77,7 @@ describe('a text that is edited', () => {
     expect([sent, kind()]).toEqual([[], 'saved'])
   })
 
-  it('that was not saved stays, and goes with the next key', async () => {
+  it('keeps a text that could not be saved, and sends it with the next edit', async () => {
     const { draft, sent, pause, refuse, answer, kind } = desk()
     draft.edit('ab')
     pause()
@@ -91,8 +91,8 @@ describe('a text that is edited', () => {
   })
 })
 
-describe('what somebody else saved', () => {
-  it('is taken over while nothing here is unsaved', () => {
+describe('a script that somebody else saved', () => {
+  it('adopts another version while nothing here is unsaved', () => {
     const { draft } = desk()
     draft.receive({ text: 'theirs', version: 4 })
     expect(draft.view()).toMatchObject({ text: 'theirs', version: 4, revision: 1 })
@@ -100,14 +100,14 @@ describe('what somebody else saved', () => {
     expect(draft.view().text).toBe('theirs')
   })
 
-  it('never replaces what is not saved', () => {
+  it('never replaces unsaved text', () => {
     const { draft } = desk()
     draft.edit('mine')
     draft.receive({ text: 'theirs', version: 4 })
     expect(draft.view().text).toBe('mine')
   })
 
-  it('is asked about, and nothing is sent until there is an answer', async () => {
+  it('reports a conflict, and sends nothing until it is answered', async () => {
     const { draft, sent, pause, refuse, kind } = desk()
     draft.edit('mine')
     pause()
@@ -122,7 +122,7 @@ describe('what somebody else saved', () => {
     expect([sent.length, kind()]).toEqual([1, 'conflict'])
   })
 
-  it('is saved over where the reader keeps theirs', async () => {
+  it('overwrites the other version when the reader keeps theirs', async () => {
     const { draft, sent, pause, refuse, answer, kind } = desk()
     draft.edit('mine')
     pause()
@@ -133,7 +133,7 @@ describe('what somebody else saved', () => {
     expect([kind(), draft.view().version]).toEqual(['saved', 5])
   })
 
-  it('replaces the text where the reader takes it', async () => {
+  it('replaces the text when the reader takes the other one', async () => {
     const { draft, pause, refuse } = desk()
     draft.edit('mine')
     pause()
@@ -150,7 +150,7 @@ describe('what somebody else saved', () => {
   it.each([
     ['was deleted', nodeScript('main.lua', { version: 4, is_deleted: true })],
     ['is gone', null],
-  ])('over a file that %s is saved as a new one', async (_, newest) => {
+  ])('a text for a file that %s is saved as a new one', async (_, newest) => {
     const { draft, sent, pause, refuse } = desk(newest)
     draft.edit('mine')
     pause()
@@ -160,8 +160,8 @@ describe('what somebody else saved', () => {
   })
 })
 
-describe('an old version', () => {
-  it('comes back as a new one, after what is not saved yet', async () => {
+describe('restoring an old version', () => {
+  it('restores an old version as a new one, after saving pending text', async () => {
     const { draft, sent, answer } = desk()
     draft.edit('ab')
     void draft.restore({ text: 'old', version: 1 })
@@ -174,7 +174,7 @@ describe('an old version', () => {
     expect(draft.view()).toMatchObject({ text: 'old', version: 5, revision: 1 })
   })
 
-  it('does not come back over what could not be saved', async () => {
+  it('restores nothing over a text that could not be saved', async () => {
     const { draft, sent, refuse, kind } = desk()
     draft.edit('ab')
     void draft.restore({ text: 'old', version: 1 })

@@ -53,8 +53,8 @@ const select = async (name: string) => {
 }
 const bar = () => page.getByRole('toolbar')
 
-describe('a device that is leased to others', () => {
-  it('says so, and offers its owner what is left to them', async () => {
+describe('a leased device in the list', () => {
+  it('says that a device is leased, and offers its owner what remains possible', async () => {
     await open()
     await expect.element(page.getByText('Leased', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Leased to Harbour')).toBeVisible()
@@ -66,14 +66,14 @@ describe('a device that is leased to others', () => {
     expect(items).toEqual(['Access rights', 'End lease', 'Transfer', 'Reset', 'Delete'])
   })
 
-  it('shows its owner no readings, and says why', async () => {
+  it('shows the owner of a leased device no readings, and says why', async () => {
     const screen = await open()
     await userEvent.click(page.getByRole('button', { name: 'Show details of Fish market' }))
     await expect.element(page.getByText(/^While the device is leased, only/)).toBeVisible()
     expect(screen.calls.filter(({ path }) => path.startsWith('nodes/1C00B477'))).toEqual([])
   })
 
-  it('is taken back once that is confirmed', async () => {
+  it('ends a lease only after confirmation', async () => {
     const screen = await open()
     await menuOf('Fish market')
     await choose('End lease')
@@ -83,7 +83,7 @@ describe('a device that is leased to others', () => {
     expect(orders(screen)).toEqual([{ change: 'remove_lease', devices: { ids: [LEASED.node_id] } }])
   })
 
-  it('keeps a selection from being shared or deactivated', async () => {
+  it('disables sharing and deactivating for a selection with a leased device', async () => {
     await open()
     await select('Quay Street')
     await select('Fish market')
@@ -102,21 +102,21 @@ describe('a device that is leased to others', () => {
   })
 })
 
-describe('a share', () => {
+describe('sharing devices', () => {
   const offered = async () => {
     const list = dialog().getByLabelText('Organization', { exact: true })
     await expect.element(list).toBeVisible()
     return [...list.element().querySelectorAll('option')].map(({ textContent }) => textContent)
   }
 
-  it('is not offered to who has the device already', async () => {
+  it('offers only organizations that do not have the device yet', async () => {
     await open()
     await menuOf('Town Hall roof')
     await choose('Share')
     expect(await offered()).toEqual(['Port'])
   })
 
-  it('of many is not offered to who has all of them, but to who lacks one', async () => {
+  it('offers organizations that lack one of the devices, not those that have all', async () => {
     await open()
     await select('Town Hall roof')
     await select('Ferry terminal')
@@ -124,7 +124,7 @@ describe('a share', () => {
     expect(await offered()).toEqual(['Port'])
   })
 
-  it('of many is offered to who has only one of them', async () => {
+  it('offers an organization that has only one of the devices', async () => {
     await open()
     await select('Quay Street')
     await select('Town Hall roof')
@@ -132,7 +132,7 @@ describe('a share', () => {
     expect(await offered()).toEqual(['Choose', 'Harbour', 'Port'])
   })
 
-  it('says so where everybody has it already', async () => {
+  it('says that every organization has the device already', async () => {
     await open()
     await menuOf('Ferry terminal')
     await choose('Share')
@@ -142,8 +142,8 @@ describe('a share', () => {
   })
 })
 
-describe('a lease', () => {
-  it('is given to another organization of the reader', async () => {
+describe('leasing a device', () => {
+  it('leases a device to another organization of the reader', async () => {
     const screen = await open()
     await menuOf('Quay Street')
     await choose('Lease')
@@ -160,7 +160,7 @@ describe('a lease', () => {
     ])
   })
 
-  it('is not offered for a device that is shared', async () => {
+  it('offers no lease of a shared device', async () => {
     await open()
     await menuOf('Town Hall roof')
     await expect.element(page.getByRole('menuitem', { name: 'Stop sharing' })).toBeVisible()
@@ -168,11 +168,11 @@ describe('a lease', () => {
   })
 })
 
-describe('who pays for a device', () => {
+describe('the payer of a device', () => {
   const actions = [...(FLEET[1]?.actions ?? []), 'payment_update' as const]
   const administered = FLEET.map((device) => ({ ...device, actions }))
 
-  it('is chosen among the organizations that the reader manages', async () => {
+  it('offers the organizations that the reader manages as payers', async () => {
     const screen = await open({ nodes: administered })
     await menuOf('Town Hall roof')
     await choose('Change billing')
@@ -193,7 +193,7 @@ describe('who pays for a device', () => {
     ])
   })
 
-  it('is not offered to those who may not decide it', async () => {
+  it('hides the change of payer from those who may not decide it', async () => {
     await open()
     await menuOf('Town Hall roof')
     await expect.element(page.getByRole('menuitem', { name: 'Transfer' })).toBeVisible()
@@ -201,10 +201,10 @@ describe('who pays for a device', () => {
   })
 })
 
-describe('a device that is deleted', () => {
+describe('deleting devices', () => {
   const LOST = { readings: 525_600, data_points: 6, alerts: 2, dashboards: 1 }
 
-  it('takes its serial as the confirmation, after what is lost is said', async () => {
+  it('asks for the serial after saying what is lost', async () => {
     const screen = await open({ nodeChangePreview: LOST })
     await menuOf('Quay Street')
     await choose('Delete')
@@ -222,7 +222,7 @@ describe('a device that is deleted', () => {
     expect(orders(screen)).toEqual([{ change: 'delete', devices: { ids: ['1C00A3F7:0'] } }])
   })
 
-  it('among others is confirmed by their number', async () => {
+  it('asks for the number of devices when several are deleted', async () => {
     const screen = await open({ nodeChangePreview: { readings: null } })
     await select('Quay Street')
     await select('Summer beach')
@@ -233,7 +233,7 @@ describe('a device that is deleted', () => {
     await expect.poll(() => orders(screen).length).toBe(1)
   })
 
-  it('is not deleted while nobody knows what is lost', async () => {
+  it('resets nothing after the question is cancelled', async () => {
     const screen = await open()
     await menuOf('Quay Street')
     await choose('Reset')
@@ -244,8 +244,8 @@ describe('a device that is deleted', () => {
   })
 })
 
-describe('a transfer', () => {
-  it('needs an organization and who pays, and says what ends', async () => {
+describe('transferring a device', () => {
+  it('asks for an organization and a payer, and says what ends', async () => {
     const screen = await open({ nodeChangePreview: { shares: 1, keys: 1 } })
     await menuOf('Town Hall roof')
     await choose('Transfer')

@@ -29,17 +29,17 @@ const select = async (name: string) => {
 const bar = () => page.getByRole('toolbar')
 
 describe('the list of devices', () => {
-  it('says with whom a device is shared: by name, or with how many', async () => {
+  it('shows with whom a device is shared, by name or by number', async () => {
     await open()
     await expect.element(page.getByText('3 organizations', { exact: true })).toBeVisible()
   })
 
-  it('has a filter for devices whose clock was never set, as the address says', async () => {
+  it('filters devices whose clock was never set, as the address says', async () => {
     await open({}, { is_clock_unset: true })
     await expect.element(page.getByRole('button', { name: /^Clock never set.*Yes/ })).toBeVisible()
   })
 
-  it('leads to the monitor of a device', async () => {
+  it('leads from a device to its monitor', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('link', { name: 'Quay Street' }))
     await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
@@ -65,7 +65,7 @@ describe('the list of devices', () => {
     expect(document.body.textContent).not.toMatch(/org_(harbour|port|rail)/)
   })
 
-  it('is narrowed to a status, and keeps that in the address', async () => {
+  it('filters devices by status, and keeps that in the address', async () => {
     await open({}, { status: ['online'] })
     await expect
       .element(page.getByRole('link', { name: 'Old brewery site' }))
@@ -73,8 +73,8 @@ describe('the list of devices', () => {
   })
 })
 
-describe('one device', () => {
-  it('is deactivated by its menu, and activated again by undoing that', async () => {
+describe('the menu of a device', () => {
+  it('deactivates a device from its menu, and undo activates it again', async () => {
     const screen = await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
@@ -84,7 +84,7 @@ describe('one device', () => {
   })
 
   it.each(['Quay Street', 'Old brewery site', '1C00B480'])(
-    'is hibernated by its menu, and has its earlier status again by undoing that: %s',
+    'hibernates a device from its menu, and undo restores its earlier status: %s',
     async (name) => {
       const screen = await open({ nodes: [...FLEET, NEW] })
       await userEvent.click(page.getByRole('button', { name: `Actions for ${name}` }))
@@ -97,7 +97,7 @@ describe('one device', () => {
     },
   )
 
-  it('that hibernates is woken by its menu', async () => {
+  it('wakes a hibernating device from its menu', async () => {
     const screen = await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Summer beach' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Wake' }))
@@ -105,14 +105,14 @@ describe('one device', () => {
     expect(sent(screen, 'nodes/1C00B475%3A0/wake')).toHaveLength(1)
   })
 
-  it('is configured on a page of its own', async () => {
+  it('leads from the menu of a device to its configuration', async () => {
     const { visited } = await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Quay Street' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Configure' }))
     await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/edit'])
   })
 
-  it('that is only read can have its readings downloaded, and nothing else', async () => {
+  it('offers only the download of readings for a device that may only be read', async () => {
     await open()
     await userEvent.click(page.getByRole('button', { name: 'Actions for Lighthouse' }))
     const items = page.getByRole('menuitem')
@@ -123,7 +123,7 @@ describe('one device', () => {
 })
 
 describe('selected devices', () => {
-  it('are deactivated once that is confirmed', async () => {
+  it('deactivates selected devices only after confirmation', async () => {
     const screen = await open()
     await select('Quay Street')
     await select('Town Hall roof')
@@ -138,7 +138,7 @@ describe('selected devices', () => {
     ])
   })
 
-  it('of which one may only be read cannot be changed together', async () => {
+  it('disables changes for a selection with a device that may only be read', async () => {
     await open()
     await select('Quay Street')
     await select('Lighthouse')
@@ -149,7 +149,7 @@ describe('selected devices', () => {
       )
   })
 
-  it('that were hibernated wake again by undoing that, and only those', async () => {
+  it('wakes by undo only the devices that were hibernated', async () => {
     const screen = await open()
     await select('Quay Street')
     await select('Town Hall roof')
@@ -166,7 +166,7 @@ describe('selected devices', () => {
     })
   })
 
-  it('that were left alone while others were hibernated are said, and the others can wake', async () => {
+  it('names the devices that were not hibernated, and wakes the others by undo', async () => {
     const screen = await open({
       nodeChangeResults: [
         {
@@ -196,7 +196,7 @@ describe('selected devices', () => {
     await expect.element(page.getByText('1 device hibernated · 1 refused')).not.toBeInTheDocument()
   })
 
-  it('that all hibernate can be woken together', async () => {
+  it('wakes a selection of hibernating devices', async () => {
     const screen = await open()
     await select('Quay Street')
     expect(bar().getByRole('button', { name: 'Wake' }).query()).toBeNull()
@@ -210,7 +210,7 @@ describe('selected devices', () => {
       .toEqual({ change: 'wake', devices: { ids: ['1C00B475:0'] } })
   })
 
-  it('that were refused are listed with their reasons', async () => {
+  it('lists refused devices with their reasons', async () => {
     await open({
       nodeChangeResults: [
         {
@@ -236,7 +236,7 @@ describe('selected devices', () => {
     await expect.element(page.getByText('Already shared with three organizations')).toBeVisible()
   })
 
-  it('that are being changed show how far that is, and can be left alone', async () => {
+  it('shows the progress of a running change, and stops it on request', async () => {
     const screen = await open({
       nodeChanges: [
         {

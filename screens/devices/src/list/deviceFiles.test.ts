@@ -27,7 +27,7 @@ const inFile = (id: string, device: Node | undefined) =>
     ),
   )
 
-it('a file has the battery and the signal of a device in figures, with their times', () => {
+it('exports battery and signal as numbers, with their times', () => {
   const atMs = TEST_NOW_MS - 3 * MINUTE_MS
   expect(inFile('battery', REPORTING_FLEET[0])).toEqual({
     'Battery (%)': 64,
@@ -43,7 +43,7 @@ it('a file has the battery and the signal of a device in figures, with their tim
   expect(Object.values(inFile('battery', REPORTING_FLEET[4]))).toEqual([null, null, null, null])
 })
 
-it('a file has the newest reading in parts, and says when it is old', () => {
+it('exports the newest reading in parts, and marks an old one', () => {
   expect(inFile('newest', REPORTING_FLEET[0])).toEqual({
     'Newest reading': 'Particulate matter PM2.5',
     'Newest reading: value': 12.34,
@@ -58,7 +58,7 @@ it('a file has the newest reading in parts, and says when it is old', () => {
   })
 })
 
-it('the newest values are all of them, each with its unit, period, time and state', () => {
+it('exports every newest value with unit, averaging period, time and state', () => {
   const at = (agoMs: number) => ({ _type: 'raw', lastTimeReportedTs: TEST_NOW_MS - agoMs }) as const
   const points = [
     dataPoint('1C00A3F7.0.0.0/132:5', { ...at(MINUTE_MS), lastValue: 12.34 }),

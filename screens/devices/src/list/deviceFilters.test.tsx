@@ -55,21 +55,24 @@ describe('the filters of the list of devices', () => {
     ['Battery', 'Low', 'battery', ['Town Hall roof']],
     ['Battery', 'Unknown', 'battery', ['Old brewery site', 'Summer beach']],
     ['Firmware', '3.1.21', 'firmware', ['Town Hall roof', 'Ferry terminal']],
-  ])('narrow it by %s %s, and keep that in the address', async (name, value, param, expected) => {
-    const screen = await open()
-    await userEvent.click(filter(name))
-    await tick(value)
-    await expect.poll(names).toEqual(expected)
-    expect(screen.params()[param]).toHaveLength(1)
-    await expect.element(filter(`${name}: ${value}`)).toBeVisible()
-  })
+  ])(
+    'filters devices by %s %s, and keeps that in the address',
+    async (name, value, param, expected) => {
+      const screen = await open()
+      await userEvent.click(filter(name))
+      await tick(value)
+      await expect.poll(names).toEqual(expected)
+      expect(screen.params()[param]).toHaveLength(1)
+      await expect.element(filter(`${name}: ${value}`)).toBeVisible()
+    },
+  )
 
-  it('find by part of a tag in the search', async () => {
+  it('finds devices by part of a tag', async () => {
     await open({ params: { search: 'scho' } })
     await expect.poll(names).toEqual(['Town Hall roof', 'Old brewery site'])
   })
 
-  it('are only those that the devices differ in', async () => {
+  it('offers only filters in which the devices differ', async () => {
     await open({ nodes: FLEET })
     await expect.element(filter('Status')).toBeVisible()
     for (const name of ['Model', 'Tags', 'Battery', 'Firmware']) {
@@ -77,7 +80,7 @@ describe('the filters of the list of devices', () => {
     }
   })
 
-  it('stay while they are set, though no device has such a value', async () => {
+  it('keeps an active filter that no device matches', async () => {
     drawn = await renderScreen(plugin, {
       params: { tag: ['gone'] },
       widthPx: 1800,
@@ -89,7 +92,7 @@ describe('the filters of the list of devices', () => {
     await expect.poll(() => names().length).toBe(FLEET.length)
   })
 
-  it('offer the organizations where devices of several are listed, and nowhere else', async () => {
+  it('offers organizations as a filter only in a list of several organizations', async () => {
     const screen = await open({ slug: 'all' })
     await userEvent.click(filter('Organization'))
     const harbour = page.getByRole('radio', { name: 'Harbour' })
@@ -104,8 +107,8 @@ describe('the filters of the list of devices', () => {
   })
 })
 
-describe('what devices report of themselves', () => {
-  it('has columns: the charge, the signal and the firmware, and their tags', async () => {
+describe('what devices report about themselves', () => {
+  it('shows columns for charge, signal, firmware and tags', async () => {
     await open()
     for (const words of ['64%', '-71 dBm', '3.2.1', 'quay', 'street']) {
       await expect.element(row('Quay Street').getByText(words, { exact: true })).toBeVisible()
@@ -116,7 +119,7 @@ describe('what devices report of themselves', () => {
     expect(row('Lighthouse').element().textContent).toContain('97%, charging')
   })
 
-  it('says of a low battery that it is, and of an old fact how old it is', async () => {
+  it('marks a low battery, and shows the age of an old fact', async () => {
     await open()
     const factOf = (name: string) =>
       row(name).element().querySelector<HTMLElement>('.devices-list-fact')
@@ -129,7 +132,7 @@ describe('what devices report of themselves', () => {
     expect(old?.scrollWidth).toBeLessThanOrEqual((old?.parentElement?.clientWidth ?? 0) + 1)
   })
 
-  it('has no columns where no device has reported anything', async () => {
+  it('hides columns that no device reports', async () => {
     await open({ nodes: FLEET })
     for (const name of ['Battery', 'Signal', 'Firmware', 'Tags']) {
       await expect.element(head(name)).not.toBeInTheDocument()

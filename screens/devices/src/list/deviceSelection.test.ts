@@ -8,7 +8,7 @@ const all = (filters: Record<string, unknown>, search = ''): ListSelection => ({
   except: new Set(),
 })
 
-it('all that match are those of every filter of the list, in its organization', () => {
+it('selects every matching device by each filter of the list, in its organization', () => {
   const filters = {
     status: ['online'],
     type: ['Driq'],

@@ -26,7 +26,7 @@ const head = (name: string) => page.getByRole('columnheader', { name })
 const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 
 describe('the list of devices', () => {
-  it('asks for what needs attention first, and for the specified order by its column', async () => {
+  it('sorts by attention first, and by the specified order on request', async () => {
     const { params } = await open()
     const sortOf = async (order: 'other' | 'ascending' | 'descending') => {
       await expect.element(head('Status')).toHaveAttribute('aria-sort', order)
@@ -41,7 +41,7 @@ describe('the list of devices', () => {
     expect(await sortOf('other')).toBeUndefined()
   })
 
-  it('shows the newest reading with its unit and age, and an old one as old', async () => {
+  it('shows the newest reading with unit and age, and marks an old one', async () => {
     await open([
       { ...QUAY, newest: newest(MINUTE_MS, 12.34) },
       { ...ROOF, newest: newest(65 * MINUTE_MS, 40) },
@@ -57,7 +57,7 @@ describe('the list of devices', () => {
   })
 
   it.each(['en_US', 'es_ES'] as const)(
-    'has all of a reading in a row of a phone, in %s',
+    'shows a whole reading in a row on a phone, in %s',
     async (locale) => {
       drawn = await renderScreen(plugin, {
         params: {},
@@ -89,7 +89,7 @@ describe('the list of devices', () => {
     },
   )
 
-  it('keeps the time of the last report where columns have to go, before the model', async () => {
+  it('drops the model before the time of the last report when columns do not fit', async () => {
     drawn = await renderScreen(plugin, { params: {}, widthPx: 760, server: { nodes: FLEET } })
     await expect.element(page.getByRole('link', { name: 'Quay Street' })).toBeVisible()
     expect(head('Last report').query()).not.toBeNull()
@@ -102,7 +102,7 @@ describe('the list of devices', () => {
     expect(rowOf('Town Hall roof').element().textContent).not.toContain('Sensor fault')
   })
 
-  it('leaves out columns that no device has a value in, until they are chosen', async () => {
+  it('hides columns that are empty for every device until they are chosen', async () => {
     await open([{ ...QUAY, description: '' }])
     await expect.element(head('Serial')).toBeVisible()
     for (const name of ['Description', 'Shared with', 'Newest reading']) {

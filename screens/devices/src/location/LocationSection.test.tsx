@@ -38,8 +38,8 @@ const bodies = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 const AUTO = { location_type: 'auto', facts: nodeFacts() } as const
 
-describe('a device that somebody placed', () => {
-  it('is moved by its coordinates, and described', async () => {
+describe('a device that was placed by hand', () => {
+  it('moves a device by typed coordinates, with a description', async () => {
     const screen = await open()
     await expect.element(section().getByRole('textbox', { name: /^Latitude/ })).toHaveValue('40.71')
     await userEvent.fill(section().getByRole('textbox', { name: /^Latitude/ }), '40.72')
@@ -54,7 +54,7 @@ describe('a device that somebody placed', () => {
     ])
   })
 
-  it('lies between the poles', async () => {
+  it('refuses a latitude beyond the poles', async () => {
     const screen = await open()
     await userEvent.fill(section().getByRole('textbox', { name: /^Latitude/ }), '91')
     await save()
@@ -62,7 +62,7 @@ describe('a device that somebody placed', () => {
     expect(bodies(screen)).toEqual([])
   })
 
-  it('goes where it reports to be once its location is automatic', async () => {
+  it('moves a device to its reported location once the location is automatic', async () => {
     const screen = await open({ facts: nodeFacts() })
     await choose('As the device reports it')
     expect(
@@ -76,8 +76,8 @@ describe('a device that somebody placed', () => {
   })
 })
 
-describe('a device that says where it is', () => {
-  it('shows what it reported, and begins there by hand', async () => {
+describe('a device that reports its location', () => {
+  it('shows the reported location, and starts from it when placing by hand', async () => {
     const screen = await open(AUTO)
     await expect.element(section().getByText(/^40\.71210 \/ -74\.00980/)).toBeVisible()
     await choose('Set by hand')
@@ -93,7 +93,7 @@ describe('a device that says where it is', () => {
 
   it.each([
     [
-      'did so long ago',
+      'reported its location 3 h ago',
       {
         ...nodeFacts(),
         location: {
@@ -106,17 +106,17 @@ describe('a device that says where it is', () => {
       'Location not reported in last 2 hours.',
     ],
     [
-      'never did',
+      'never reported its location',
       { ...nodeFacts(), location: null },
       'The device has not reported a location yet.',
     ],
-  ])('warns where it %s', async (_, facts, words) => {
+  ])('warns that the device %s', async (_, facts, words) => {
     await open({ ...AUTO, facts })
     await expect.element(section().getByText(words)).toBeVisible()
   })
 })
 
-describe('a place that somebody else changes meanwhile', () => {
+describe('a location that somebody else changes meanwhile', () => {
   const others = (edit: NonNullable<Server['otherEdits']>[string][number]): Server => ({
     otherEdits: { '1C00A3F7:0': [edit] },
   })
@@ -124,7 +124,7 @@ describe('a place that somebody else changes meanwhile', () => {
   const choice = (name: string) => section().getByRole('button', { name }).first()
   const choices = () => expect.poll(() => section().getByText('Keep mine').elements().length)
 
-  it('is one choice: its coordinates are taken together', async () => {
+  it('takes both coordinates of the other location together', async () => {
     const screen = await open({}, others({ location: [41.1, -8.6] }))
     await userEvent.fill(field(/^Longitude/), '-75')
     await save()
@@ -137,7 +137,7 @@ describe('a place that somebody else changes meanwhile', () => {
     expect(bodies(screen)).toHaveLength(1)
   })
 
-  it('is one choice: its coordinates are kept together', async () => {
+  it('keeps both coordinates of the reader’s location together', async () => {
     const screen = await open({}, others({ location: [41.1, -8.6] }))
     await userEvent.fill(field(/^Longitude/), '-75')
     await save()
@@ -148,7 +148,7 @@ describe('a place that somebody else changes meanwhile', () => {
     expect(bodies(screen).at(-1)?.body).toEqual({ location: [40.71, -75], version: 2 })
   })
 
-  it('is chosen also by who has made it automatic', async () => {
+  it('asks for a choice also after the reader chose an automatic location', async () => {
     const screen = await open({}, others({ location: [41.1, -8.6] }))
     await choose('As the device reports it')
     await save()
@@ -159,7 +159,7 @@ describe('a place that somebody else changes meanwhile', () => {
     expect(bodies(screen).at(-1)?.body).toEqual({ location_type: 'auto', version: 2 })
   })
 
-  it('is kept where they have made it automatic', async () => {
+  it('keeps the reader’s location after somebody else chose an automatic one', async () => {
     const screen = await open({}, others({ location_type: 'auto', location: null }))
     await userEvent.fill(field(/^Longitude/), '-75')
     await save()
@@ -177,8 +177,8 @@ describe('a place that somebody else changes meanwhile', () => {
   })
 })
 
-describe('the time zone of a place', () => {
-  it('is saved with it once somebody says so, and tells what moves before', async () => {
+describe('the time zone of a location', () => {
+  it('saves the time zone of the location on request, and shows what moves before', async () => {
     const screen = await open({}, { placeZone: 'Asia/Tokyo' })
     const box = section().getByRole('checkbox', { name: /^Set the time zone to Asia\/Tokyo/ })
     await userEvent.click(section().getByText(/^Set the time zone to Asia\/Tokyo/))
@@ -189,13 +189,13 @@ describe('the time zone of a place', () => {
     expect(box.query()).toBeNull()
   })
 
-  it('is not offered where the device already has it', async () => {
+  it('hides the time zone that the device already has', async () => {
     await open({})
     expect(section().getByRole('checkbox').query()).toBeNull()
   })
 })
 
-describe('a search for a place', () => {
+describe('searching for an address', () => {
   const PLACES = [
     { label: 'Quay Street 7, Porto', latitude: 41.1462, longitude: -8.6225 },
     { label: 'Quay Street 7, Dublin', latitude: 53.3459, longitude: -6.2716 },
@@ -209,7 +209,7 @@ describe('a search for a place', () => {
   const searches = ({ calls }: RenderedScreen) =>
     calls.filter(({ path }) => path.startsWith('geocoder/search')).length
 
-  it('lists addresses with whose data they are, and places the device at the chosen one', async () => {
+  it('lists addresses with their data source, and places the device at the chosen one', async () => {
     const screen = await open({}, { places: PLACES })
     await find('quay street')
     await words().toMatch(/Addresses: © OpenStreetMap contributors/)
@@ -231,7 +231,7 @@ describe('a search for a place', () => {
     ])
   })
 
-  it('is undone by one button', async () => {
+  it('restores the earlier coordinates by undo', async () => {
     await open({}, { places: PLACES })
     await find('44.4, -35.3')
     await expect.element(latitude()).toHaveValue('44.4')
@@ -246,7 +246,7 @@ describe('a search for a place', () => {
     await words().toMatch(/Address not found/)
   })
 
-  it('takes coordinates where the server has no geocoder, and says that it has none', async () => {
+  it('accepts coordinates without a geocoder, and says that there is none', async () => {
     const screen = await open()
     await words().toMatch(/This server has no address search/)
     await find(`41°08'46"N 8°37'21"W`, /^Coordinates/)
@@ -256,7 +256,7 @@ describe('a search for a place', () => {
     expect(searches(screen)).toBe(0)
   })
 
-  it('says why it fails', async () => {
+  it('says why a search for addresses fails', async () => {
     await open(
       {},
       {

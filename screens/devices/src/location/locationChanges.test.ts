@@ -11,7 +11,7 @@ const QUAY = { latitude: 41.1462, longitude: -8.6225 }
 const byHand = { location_type: 'manual' as const, ...QUAY, location_description: 'By the gate' }
 
 describe('the form of a location', () => {
-  it('has the place and its words where they were set by hand', () => {
+  it('shows the location and its description where they were set by hand', () => {
     const location = [41.1462, -8.6225]
     expect(
       locationFormOf({ location_type: 'manual', location, location_description: 'By the gate' }),
@@ -21,7 +21,7 @@ describe('the form of a location', () => {
     })
   })
 
-  it('begins by hand where the device was last known to be', () => {
+  it('starts at the last known location when set by hand', () => {
     expect(
       settleLocation({ location_type: 'auto' }, { location_type: 'manual' }, [41.1462, -8.6225]),
     ).toEqual({ location_type: 'manual', ...QUAY })
@@ -30,7 +30,7 @@ describe('the form of a location', () => {
     })
   })
 
-  it('forgets what was set by hand once it is automatic', () => {
+  it('clears the typed location once it is automatic', () => {
     expect(settleLocation(byHand, { ...byHand, location_type: 'auto' }, null)).toEqual({
       location_type: 'auto',
     })
@@ -42,11 +42,11 @@ describe('the form of a location', () => {
     [{}, null],
     [{ latitude: 91, longitude: 0 }, null],
     [{ latitude: 90, longitude: -180.5 }, null],
-  ])('%j stands at %j on a map', (form, place) => {
+  ])('places a form with %j at %j on the map', (form, place) => {
     expect(placeOfForm(form)).toEqual(place)
   })
 
-  it('keeps what is typed while its type stays', () => {
+  it('keeps what is typed while the type stays', () => {
     expect(settleLocation(byHand, { ...byHand, latitude: 40 }, null)).toMatchObject({
       latitude: 40,
       location_description: 'By the gate',
@@ -54,8 +54,8 @@ describe('the form of a location', () => {
   })
 })
 
-describe('a place that was found', () => {
-  it('moves the device, and describes it by its address where nobody did', () => {
+describe('an address that was found', () => {
+  it('moves the device, and describes it by its address if nobody has', () => {
     const place = { latitude: 40, longitude: -8, label: 'a'.repeat(300) }
     expect(placedForm({ location_type: 'manual' }, place)).toEqual({
       location_type: 'manual',
@@ -66,7 +66,7 @@ describe('a place that was found', () => {
     expect(placedForm(byHand, place)).toEqual({ ...byHand, latitude: 40, longitude: -8 })
   })
 
-  it('by coordinates describes nothing', () => {
+  it('keeps the description when a place is found by coordinates', () => {
     expect(placedForm({ location_type: 'manual' }, { latitude: 40, longitude: -8 })).toEqual({
       location_type: 'manual',
       latitude: 40,
@@ -75,7 +75,7 @@ describe('a place that was found', () => {
   })
 })
 
-describe('what a change of the location sends', () => {
+describe('the changes that a location sends', () => {
   it.each([
     ['nothing where nothing changed', byHand, byHand, null],
     [
@@ -102,7 +102,7 @@ describe('what a change of the location sends', () => {
       { ...byHand, location_description: undefined },
       { location_description: '' },
     ],
-  ])('is %s', (_, before, after, body) => {
+  ])('a changed location sends %s', (_, before, after, body) => {
     const { location_description: words, ...rest } = { location_description: undefined, ...after }
     const form = words === undefined ? rest : { ...rest, location_description: words }
     expect(locationChanges(before, form)).toEqual(body)

@@ -30,7 +30,7 @@ async function open(): Promise<RenderedScreen> {
   return drawn
 }
 
-it('a device is placed on a map: the form has its coordinates, and its undo takes them back', async () => {
+it('a click on the map fills in the coordinates, and undo restores them', async () => {
   const { calls } = await open()
   // No map before it is asked for.
   expect(canvasOf()).toBeNull()
@@ -57,7 +57,7 @@ it('a device is placed on a map: the form has its coordinates, and its undo take
   expect(canvasOf()).toBeNull()
 })
 
-it('typed coordinates move the marker, and those that lie nowhere take it away', async () => {
+it('typed coordinates move the marker, and impossible ones remove it', async () => {
   await open()
   await userEvent.click(section().getByRole('button', { name: 'Pick on a map' }))
   await vi.waitUntil(canvasOf, { timeout: 30_000 })
@@ -73,7 +73,7 @@ it('typed coordinates move the marker, and those that lie nowhere take it away',
   await expect.poll(() => marker.query()).toBeNull()
 })
 
-it('without coordinates the map begins where the devices of the organization are', async () => {
+it('starts the map at the organization’s devices when there are no coordinates', async () => {
   await open()
   await userEvent.fill(field(/^Latitude/), '91')
   await userEvent.click(section().getByRole('button', { name: 'Pick on a map' }))

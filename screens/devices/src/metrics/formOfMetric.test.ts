@@ -33,15 +33,15 @@ const EACH: readonly (readonly [string, MetricConditions])[] = [
   ['a scale without a unit', { link, scale: { min: 0, max: 1, range1: 5, range2: -5 } }],
 ]
 
-describe('a metric that is edited', () => {
-  it.each(EACH)('comes back as it was: %s', (_, conditions) => {
+describe('the form of a metric', () => {
+  it.each(EACH)('restores a metric unchanged from its form: %s', (_, conditions) => {
     const before = metricWith(conditions, 'By the quay')
     const form = formOfMetric(before) as MetricForm
     expect(newMetric(form)).toEqual({ name: 'Hourly dust', description: 'By the quay', conditions })
     expect(metricEdit(before, form)).toBeNull()
   })
 
-  it('is asked only for what was changed', () => {
+  it('sends only the changed fields of a metric', () => {
     const before = metricWith({ link, avg: { period: 60 } }, 'By the quay')
     const form = formOfMetric(before) as MetricForm
     expect(metricEdit(before, { ...form, name: ' Dust ' })).toEqual({ name: 'Dust' })

@@ -91,7 +91,7 @@ describe('adding a metric', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is named after what it computes until somebody names it', async () => {
+  it('names a metric after what it computes until somebody types a name', async () => {
     await add()
     const name = dialog().getByLabelText('Name', { exact: true })
     await expect.element(name).toHaveValue('')
@@ -106,7 +106,7 @@ describe('adding a metric', () => {
     await expect.element(name).toHaveValue('Worst dust')
   })
 
-  it('adds an hourly average, and closes', async () => {
+  it('adds an hourly average and closes the dialog', async () => {
     await add()
     await type('Name', 'Hourly dust')
     await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
@@ -121,7 +121,7 @@ describe('adding a metric', () => {
     ])
   })
 
-  it('needs a second parameter for a difference', async () => {
+  it('asks for a second parameter of a difference', async () => {
     await add()
     await type('Name', 'Coarse dust')
     await choose('Function', 'Difference of two parameters')
@@ -137,7 +137,7 @@ describe('adding a metric', () => {
     })
   })
 
-  it('needs min and max for a scale, and sends its unit', async () => {
+  it('asks for minimum and maximum of a scale, and sends its unit', async () => {
     await add()
     await type('Name', 'Level')
     await choose('Function', 'Scale')
@@ -157,7 +157,7 @@ describe('adding a metric', () => {
     })
   })
 
-  it('offers no direction where a circle has no answer', async () => {
+  it('hides wind direction for functions without circular results, such as the maximum', async () => {
     await add()
     const parameter = dialog().getByLabelText('Parameter', { exact: true })
     await expect.poll(() => parameter.query()?.textContent).toContain('Wind direction')
@@ -165,7 +165,7 @@ describe('adding a metric', () => {
     await expect.poll(() => parameter.query()?.textContent).not.toContain('Wind direction')
   })
 
-  it('computes the mass of a gas in the air that the organization has chosen', async () => {
+  it('computes a gas by mass under the reference conditions of the organization', async () => {
     await add({}, [PM25, NO2, CELSIUS, PRESSURE])
     await choose('Function', 'Mass of a gas')
     const parameter = dialog().getByLabelText('Parameter', { exact: true })
@@ -180,7 +180,7 @@ describe('adding a metric', () => {
     })
   })
 
-  it('asks for temperature and pressure where the air is measured', async () => {
+  it('asks for temperature and pressure to convert at measured conditions', async () => {
     await add({}, [PM25, NO2, CELSIUS, PRESSURE])
     await choose('Function', 'Mass of a gas')
     await choose('Parameter', 'Nitrogen dioxide (ppb)')
@@ -200,7 +200,7 @@ describe('adding a metric', () => {
     })
   })
 
-  it('shows why the server refuses it', async () => {
+  it('shows why the server refuses a metric', async () => {
     await add({ server: { failures: { 'nodes/1C00A3F7%3A0/metrics': 409 } } })
     await type('Name', 'Hourly dust')
     await choose('Parameter', 'Particulate matter PM2.5 (µg/m³)')
@@ -209,7 +209,7 @@ describe('adding a metric', () => {
     expect(isClosed).toBe(false)
   })
 
-  it('says that there is nothing to compute from', async () => {
+  it('says that there is no parameter to compute from', async () => {
     await add({}, [])
     await expect.element(dialog().getByText(/has not yet reported anything/)).toBeVisible()
     await expect
@@ -219,7 +219,7 @@ describe('adding a metric', () => {
 })
 
 describe('changing a metric', () => {
-  it('starts from what it is, and asks only for what was changed', async () => {
+  it('starts with the stored metric, and sends only what changed', async () => {
     await edit()
     await expect
       .element(dialog().getByLabelText('Name', { exact: true }))
@@ -237,7 +237,7 @@ describe('changing a metric', () => {
     ])
   })
 
-  it('does not offer it as its own source, and closes without a call where nothing changed', async () => {
+  it('leaves out the metric itself as a source, and sends nothing when nothing changed', async () => {
     await edit()
     const sources = dialog().getByLabelText('Parameter', { exact: true })
     await expect.element(sources).toBeVisible()
@@ -249,7 +249,7 @@ describe('changing a metric', () => {
 })
 
 describe('deleting a metric', () => {
-  it('names what depends on it, and deletes it on confirmation', async () => {
+  it('names what depends on a metric, and deletes it after confirmation', async () => {
     await remove({
       server: {
         metrics: [METRIC],
@@ -270,7 +270,7 @@ describe('deleting a metric', () => {
     expect(sent()).toMatchObject([{ method: 'DELETE' }])
   })
 
-  it('asks what depends on it once, not again when it is gone', async () => {
+  it('asks once for what depends on a metric, and not after it is deleted', async () => {
     await remove({ server: { metrics: [METRIC] } })
     await seen('Nothing else uses it.')
     await press('Delete metric')
@@ -279,7 +279,7 @@ describe('deleting a metric', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('says that nothing depends on it', async () => {
+  it('says that nothing depends on a metric', async () => {
     await remove({ server: { metrics: [METRIC] } })
     await seen('Nothing else uses it.')
     await press('Cancel')

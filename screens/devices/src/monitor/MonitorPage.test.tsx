@@ -77,11 +77,11 @@ const chartConfig = async () => {
   return JSON.parse(probe.element().textContent) as Record<string, unknown>
 }
 
-describe('the parameters of a device', () => {
+describe('the parameters of the monitor', () => {
   it.each([
     ['who may configure it', ['list', 'read', 'configure'] as const],
     ['who may read it alone', ['list', 'read'] as const],
-  ])('has the menu of its panes beside nothing else, for those %s', async (_who, actions) => {
+  ])('keeps the menu of panes clear of other controls for those %s', async (_who, actions) => {
     await open({}, { ...QUAY, actions: [...actions] })
     const menu = page.getByRole('button', { name: 'Panes' })
     await expect.element(menu).toBeVisible()
@@ -89,7 +89,7 @@ describe('the parameters of a device', () => {
     expect(overlaps(menu, page.getByRole('region', { name: 'Device' }))).toBe(false)
   })
 
-  it('are drawn as they are ticked, and stand in the address', async () => {
+  it('draws ticked parameters, and keeps them in the address', async () => {
     const screen = await open({ parameter: [pm25] })
     expect(await chartConfig()).toMatchObject({ node_id: [ID], selected_data_point_ids: [pm25] })
     await tick('CO₂')
@@ -97,25 +97,25 @@ describe('the parameters of a device', () => {
     expect(await chartConfig()).toMatchObject({ selected_data_point_ids: [pm25, co2] })
   })
 
-  it('are three at a time: the first one gives way', async () => {
+  it('draws three parameters at a time, dropping the first one', async () => {
     const screen = await open({ parameter: [pm25, pm10, co2] }, WINDY)
     await tick('WS')
     expect(screen.params()).toMatchObject({ parameter: [pm10, co2, speed] })
   })
 
-  it('can all be unticked, which says so', async () => {
+  it('asks to choose parameters when none is ticked', async () => {
     await open({ parameter: [pm25] })
     await tick('PM2.5')
     await expect.element(page.getByText('Choose parameters to see their readings.')).toBeVisible()
   })
 
-  it('stand by their sensors with their newest readings', async () => {
+  it('lists parameters by sensor, with their newest readings', async () => {
     await open({}, WINDY)
     await expect.element(panel().getByRole('group', { name: 'Airmar 200WX' })).toBeVisible()
     await expect.poll(() => panel().element().textContent).toMatch(/PM2\.5\d+\.\d.*µg\/m³/)
   })
 
-  it('can be hidden', async () => {
+  it('hides and shows the list of parameters', async () => {
     await open()
     await userEvent.click(panel().getByRole('button', { name: 'Hide parameters' }))
     await expect.element(panel().getByRole('checkbox').first()).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('the parameters of a device', () => {
   })
 })
 
-describe('the chart', () => {
+describe('the chart of the monitor', () => {
   it('draws gaps, and limits where the profile has some', async () => {
     await open({ parameter: [pm25] })
     expect(await chartConfig()).toMatchObject({ show_data_gaps: true, show_zones: false })
@@ -133,25 +133,25 @@ describe('the chart', () => {
     expect(await chartConfig()).toMatchObject({ show_data_gaps: false, show_zones: true })
   })
 
-  it('draws what alerts look at, unless the reader does without', async () => {
+  it('draws alert limits until the reader turns them off', async () => {
     await open({ parameter: [speed] }, WINDY)
     expect(await chartConfig()).toMatchObject({ show_alert_limits: true })
     await userEvent.click(page.getByText('Alert limits', { exact: true }))
     expect(await chartConfig()).toMatchObject({ show_alert_limits: false })
   })
 
-  it('offers no limits where nothing that is shown has any', async () => {
+  it('offers no limits for parameters that have none', async () => {
     await open({ parameter: [speed] }, WINDY)
     await chartConfig()
     await expect.element(page.getByRole('checkbox', { name: 'Limits' })).not.toBeInTheDocument()
   })
 })
 
-describe('the table', () => {
+describe('the table of the monitor', () => {
   const rows = () => page.getByRole('row')
   const count = () => page.getByRole('region', { name: 'Readings' }).getByRole('status').first()
 
-  it('has every reading, the newest first, with its unit', async () => {
+  it('lists every reading, newest first, with its unit', async () => {
     const screen = await open({ parameter: [pm25] })
     await view('Table')
     expect(screen.params()).toMatchObject({ view: 'table', parameter: [pm25] })
@@ -160,7 +160,7 @@ describe('the table', () => {
     await words(count()).toBe('36 rows')
   })
 
-  it('is filtered by time and by value', async () => {
+  it('filters readings by time and by value', async () => {
     await open({ parameter: [pm25], view: 'table' })
     await words(count()).toBe('36 rows')
     await userEvent.click(page.getByRole('button', { name: 'Filters' }))
@@ -174,7 +174,7 @@ describe('the table', () => {
     await words(count()).toBe('36 rows')
   })
 
-  it('keeps the order of its rows in the address', async () => {
+  it('keeps the order of rows in the address', async () => {
     const screen = await open({ parameter: [pm25], view: 'table' })
     const header = page.getByRole('columnheader', { name: /PM2\.5, µg\/m³/ })
     await userEvent.click(header.getByRole('button'))
@@ -187,7 +187,7 @@ describe('the table', () => {
     await words(rows().nth(1)).toMatch(/^Mar 14, 10:0\d:00/)
   })
 
-  it('keeps its filters in the address, which show the same again', async () => {
+  it('restores the filters of the table from the address', async () => {
     const screen = await open({ parameter: [pm25], view: 'table', page: 2 })
     await userEvent.click(page.getByRole('button', { name: 'Filters' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Time' }), '12:5')
@@ -207,13 +207,13 @@ describe('the table', () => {
     await expect.poll(() => drawn?.params()).not.toHaveProperty('filter')
   })
 
-  it('ignores what is no filter in the address', async () => {
+  it('ignores invalid filters in the address', async () => {
     await open({ parameter: [pm25], view: 'table', filter: 'time is now;;>= 5' })
     await words(count()).toBe('36 rows')
     await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument()
   })
 
-  it('keeps its page in the address, and begins at the first one in another order', async () => {
+  it('keeps the page in the address, and returns to the first one when the order changes', async () => {
     const screen = await open({ parameter: [pm25], view: 'table' })
     await words(rows().nth(1)).toMatch(/^Mar 14, 13:00/)
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
@@ -227,7 +227,7 @@ describe('the table', () => {
     await words(rows().nth(1)).toMatch(/^Mar 14, 10:0\d:00/)
   })
 
-  it('asks for a shorter range instead of a hundred thousand readings', async () => {
+  it('asks for a shorter range instead of loading a hundred thousand readings', async () => {
     const screen = await open({ parameter: [pm25], view: 'table', ...YEARS })
     await expect.element(page.getByText('Too many readings for a table')).toBeVisible()
     const asked = screen.calls.filter(({ path }) => path === 'search/measurements')
@@ -235,8 +235,8 @@ describe('the table', () => {
   })
 })
 
-describe('the files', () => {
-  it('keep what was typed and could not be saved while another view is shown', async () => {
+describe('the files of the monitor', () => {
+  it('keeps an unsaved text while another view is shown', async () => {
     const failures: Record<string, number> = {}
     await open({ view: 'files' }, QUAY, { nodeScripts: SCRIPTS, failures })
     const editor = page.getByRole('textbox', { name: 'Text of main.lua' })
@@ -252,8 +252,8 @@ describe('the files', () => {
   })
 })
 
-describe('the wind', () => {
-  it('has a view of its own where speed and direction are measured', async () => {
+describe('the wind view', () => {
+  it('offers the wind view where speed and direction are measured', async () => {
     await open({ view: 'wind' }, WINDY)
     const probe = page.getByTestId('WindRoseWidget')
     await expect.element(probe).toBeVisible()
@@ -263,7 +263,7 @@ describe('the wind', () => {
     })
   })
 
-  it('has none elsewhere: an old link shows the chart', async () => {
+  it('shows the chart for an old link to the wind of a device without wind', async () => {
     await open({ view: 'wind' })
     await chartConfig()
     await expect
@@ -272,8 +272,8 @@ describe('the wind', () => {
   })
 })
 
-describe('the page of a device', () => {
-  it('has a map of 300 px in a window of 1440 × 900, and cuts nothing beside it', async () => {
+describe('the monitor of a device', () => {
+  it('draws a map of 300 px in a window of 1440 × 900 without cutting off anything beside it', async () => {
     const { innerWidth, innerHeight } = window
     await page.viewport(1440, 900)
     await open({}, WINDY)
@@ -288,7 +288,7 @@ describe('the page of a device', () => {
     await page.viewport(innerWidth, innerHeight)
   })
 
-  it('shows what it is, and leads to its configuration', async () => {
+  it('shows the identity of a device, and leads to its configuration', async () => {
     await open({}, WINDY)
     const details = page.getByRole('region', { name: 'Device', exact: true })
     await words(details).toMatch(/By the ferries.*Local time.*Last report/)
@@ -307,7 +307,7 @@ describe('the page of a device', () => {
   })
 })
 
-it('the details of a device identify its hardware and its SIM, as far as the reader may know', async () => {
+it('identifies hardware and SIM in the details, as far as the reader may know', async () => {
   const details = () => page.getByRole('region', { name: 'Device', exact: true })
   const facts = nodeFacts({
     mac_address: '84:f3:eb:28:0d:ec',

@@ -46,7 +46,7 @@ const DEFAULTS = {
 }
 
 describe('the public link of a device', () => {
-  it('is turned on, and then has an address and a tag to copy', async () => {
+  it('creates a public link with an address and an embed tag to copy', async () => {
     const screen = await open()
     await press('Turn on the public link')
     await expect.element(section().getByText(/^https:\/\/air\.example\.org\/p\/0+1$/)).toBeVisible()
@@ -56,14 +56,14 @@ describe('the public link of a device', () => {
     await expect.element(page.getByText('Public link created')).toBeVisible()
   })
 
-  it('opens in a tab that does not learn where it was opened', async () => {
+  it('opens the public page without telling it the address of the console', async () => {
     await open(ON)
     const link = section().getByRole('link', { name: 'Open the page' })
     await expect.element(link).toHaveAttribute('href', ON.publicLinks[QUAY]?.address ?? '')
     await expect.element(link).toHaveAttribute('rel', 'noreferrer')
   })
 
-  it('is turned off only once somebody confirms that its address stops working', async () => {
+  it('turns a public link off only after confirming that its address stops working', async () => {
     const screen = await open(ON)
     await press('Turn off')
     const dialog = page.getByRole('dialog')
@@ -77,7 +77,7 @@ describe('the public link of a device', () => {
     await expect.element(page.getByText('Public link deleted')).toBeVisible()
   })
 
-  it('shows what was chosen, at the same address', async () => {
+  it('saves other choices of the public page at the same address', async () => {
     const screen = await open(ON)
     await userEvent.selectOptions(section().getByLabelText('Readings shown'), '3 days')
     await userEvent.selectOptions(section().getByLabelText('Aggregation'), '45 min')
@@ -99,7 +99,7 @@ describe('the public link of a device', () => {
     await expect.element(section().getByText(ON.publicLinks[QUAY]?.address ?? '')).toBeVisible()
   })
 
-  it('needs a unit of particulate matter', async () => {
+  it('asks for a unit of particulate matter', async () => {
     const screen = await open(ON)
     await userEvent.click(section().getByText('µg/m³', { exact: true }))
     await press('Save')
@@ -107,19 +107,19 @@ describe('the public link of a device', () => {
     expect(sent(screen)).toEqual([])
   })
 
-  it('that was refused says why', async () => {
+  it('says that the public link could not be loaded', async () => {
     await open({ ...ON, failures: { [PATH]: 503 } })
     await expect.element(section().getByText('The public link could not be loaded')).toBeVisible()
   })
 
-  it('is not asked for where somebody may not configure the device', async () => {
+  it('loads no public link for those who may not configure the device', async () => {
     const screen = await open({}, '1C00B476:0')
     await expect.poll(() => screen.calls.length).toBeGreaterThan(0)
     expect(section().query()).toBeNull()
     expect(screen.calls.filter(({ path }) => path.includes('public_link'))).toEqual([])
   })
 
-  it('fits on a phone, in Spanish', async () => {
+  it('fits the public link on a phone, in Spanish', async () => {
     await page.viewport(390, 800)
     await open(ON, QUAY, { widthPx: 390, locale: 'es_ES' })
     await expect.element(page.getByText('Etiqueta para su sitio web')).toBeVisible()

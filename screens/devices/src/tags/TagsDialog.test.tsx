@@ -30,7 +30,7 @@ const sent = ({ calls }: RenderedScreen) =>
     .filter(({ path, method }) => path === 'nodes/tags' && method === 'PUT')
     .map(({ body }) => body)
 
-it('selected devices get tags and lose some, all at once', async () => {
+it('adds and removes tags of selected devices in one order', async () => {
   const screen = await open()
   await select('Quay Street')
   await select('Town Hall roof')
@@ -55,7 +55,7 @@ it('selected devices get tags and lose some, all at once', async () => {
   ])
 })
 
-it('devices of which one is only read cannot be tagged together', async () => {
+it('disables tags for a selection with a device that may only be read', async () => {
   await open()
   await select('Quay Street')
   await select('Lighthouse')

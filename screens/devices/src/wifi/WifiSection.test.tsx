@@ -33,8 +33,8 @@ const words = () => expect.poll(() => section().query()?.textContent)
 const changes = ({ calls }: RenderedScreen) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
 
-describe('the networks that a device found', () => {
-  it('are listed with their signal and security', async () => {
+describe('the Wi-Fi networks that a device found', () => {
+  it('lists networks with signal and security', async () => {
     await open()
     await words().toMatch(/Alder Bay Free.*open, -58 dBm.*Harbour Office.*with a password, -80 dBm/)
     await words().toMatch(/City Works\s*security unknown/)
@@ -42,7 +42,7 @@ describe('the networks that a device found', () => {
     await expect.element(section().getByRole('img', { name: '3 of 5 bars' })).toBeVisible()
   })
 
-  it('are chosen, and asked of the device with their password', async () => {
+  it('asks the device to join a chosen network with its password', async () => {
     const screen = await open()
     await expect.element(network()).toHaveValue('City Works')
     await choose('Harbour Office')
@@ -56,7 +56,7 @@ describe('the networks that a device found', () => {
     await words().toMatch(/Waiting for the device since/)
   })
 
-  it('are joined without the password of another one where they are open', async () => {
+  it('joins an open network without the password of another one', async () => {
     const screen = await open()
     await userEvent.fill(password(), 'of City Works')
     await choose('Alder Bay Free')
@@ -68,15 +68,15 @@ describe('the networks that a device found', () => {
   })
 })
 
-describe('a password', () => {
-  it('that the device has is not shown, and dots stand for a new one', async () => {
+describe('the Wi-Fi password', () => {
+  it('hides the stored password, and masks a new one', async () => {
     await open()
     await words().toMatch(/The device has a password, which is not shown/)
     await expect.element(password()).toHaveValue('')
     await expect.element(password()).toHaveAttribute('type', 'password')
   })
 
-  it('is gone from the page as soon as it is saved, and is not sent again', async () => {
+  it('clears the password once it is saved, and does not send it again', async () => {
     const screen = await open()
     await userEvent.fill(password(), 'correct horse')
     await join()
@@ -89,7 +89,7 @@ describe('a password', () => {
     ])
   })
 
-  it('stays in the field where it could not be saved', async () => {
+  it('keeps a password that could not be saved', async () => {
     const failures: Record<string, number> = {}
     await open({ nodeWifi: FOUND, failures })
     await userEvent.fill(password(), 'correct horse')
@@ -99,7 +99,7 @@ describe('a password', () => {
     await expect.element(password()).toHaveValue('correct horse')
   })
 
-  it('is refused where no network takes it', async () => {
+  it('refuses a password that is shorter than 8 characters', async () => {
     const screen = await open()
     await userEvent.fill(password(), 'short')
     await join()
@@ -114,7 +114,7 @@ describe('a network that somebody else chooses meanwhile', () => {
     otherEdits: { '1C00A3F7:0': [{ settings }] },
   })
 
-  it('stands at the field beside that of the user, who chooses', async () => {
+  it('shows both networks at the field, and lets the user choose', async () => {
     const screen = await open(others({ wifi_ssid: 'Alder Bay Free', wifi_password: '' }))
     await choose('Harbour Office')
     await userEvent.fill(password(), 'correct horse')
@@ -131,7 +131,7 @@ describe('a network that somebody else chooses meanwhile', () => {
     expect(changes(screen).at(-1)).toEqual({ path: PATH, body: { settings, version: 2 } })
   })
 
-  it('is taken without the password of another one', async () => {
+  it('takes the other network without the typed password', async () => {
     const screen = await open(others({ wifi_ssid: 'Alder Bay Free', wifi_password: '' }))
     await choose('Harbour Office')
     await userEvent.fill(password(), 'correct horse')
@@ -142,7 +142,7 @@ describe('a network that somebody else chooses meanwhile', () => {
     expect(changes(screen)).toHaveLength(1)
   })
 
-  it('does not get a password that was entered for the one before', async () => {
+  it('keeps a typed password from the network that somebody else chose', async () => {
     const screen = await open(others({ wifi_ssid: 'Harbour Office', wifi_password: 'harbour 1' }))
     await userEvent.fill(password(), 'of City Works')
     await join()
@@ -157,7 +157,7 @@ describe('a network that somebody else chooses meanwhile', () => {
     })
   })
 
-  it('with another password says who asked for one, since neither can be shown', async () => {
+  it('says who asked for another password, as neither can be shown', async () => {
     const screen = await open(others({ wifi_password: 'correct horse' }))
     await userEvent.fill(password(), 'battery staple')
     await join()
@@ -175,8 +175,8 @@ describe('a network that somebody else chooses meanwhile', () => {
   })
 })
 
-describe('a scan', () => {
-  it('is asked of the device, and waited for', async () => {
+describe('a Wi-Fi scan', () => {
+  it('requests a scan from the device, and waits for it', async () => {
     const screen = await open({})
     await words().toMatch(/Scan to see the networks/)
     await userEvent.click(section().getByRole('button', { name: 'Scan', exact: true }))
@@ -188,12 +188,12 @@ describe('a scan', () => {
     expect(changes(screen)).toEqual([{ path: `${PATH}/actions/wifi_scan`, body: {} }])
   })
 
-  it('that is not answered within two minutes is said to be so, and the last list stays', async () => {
+  it('says that a scan was not answered within two minutes, and keeps the last list', async () => {
     await open({ nodeWifi: scanning(121_000) })
     await words().toMatch(/has not answered within 2 minutes.*Alder Bay Free/)
   })
 
-  it('that failed says why', async () => {
+  it('says why a scan failed', async () => {
     const { scan } = FOUND
     const failed = scan === null ? null : { ...scan, state: 'failed' as const, reason: 'Radio off' }
     await open({ nodeWifi: { ...FOUND, scan: failed } })
@@ -201,12 +201,12 @@ describe('a scan', () => {
   })
 })
 
-it('that cannot be loaded says so', async () => {
+it('says that the Wi-Fi of the device could not be loaded', async () => {
   await open({ failures: { [`${PATH}/default_wifi`]: 500, 'nodes/1C00A3F7:0/default_wifi': 500 } })
   await words().toMatch(/The Wi-Fi of the device could not be loaded/)
 })
 
-it('is not there for a type without it', async () => {
+it('hides Wi-Fi for a device type without it', async () => {
   await open({}, ONE_WAY.node_id)
   await expect.element(page.getByRole('region', { name: 'General', exact: true })).toBeVisible()
   expect(section().query()).toBeNull()

@@ -16,6 +16,6 @@ it.each<['queued' | 'sent' | 'done' | 'failed' | 'expired' | 'withdrawn', number
   expect(scanStage({ state, created_at: NOW_MS - ageMs }, NOW_MS)).toBe(stage)
 })
 
-it('is none before the first one', () => {
+it('reports no scan before the first one', () => {
   expect(scanStage(null, NOW_MS)).toBe('none')
 })

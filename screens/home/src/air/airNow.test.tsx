@@ -26,8 +26,8 @@ const open = async (
 }
 const panel = () => page.getByRole('region', { name: 'Air now' })
 
-describe('the air now', () => {
-  it('names the worst place with its grade, its pollutant and up to when', async () => {
+describe('the panel “Air now”', () => {
+  it('names the worst place with its grade, its pollutant and the time of the data', async () => {
     const { visited } = await open({ airNow: airNow() })
     await expect.element(panel().getByText('Moderate')).toBeVisible()
     await expect.element(panel().getByText('24.3')).toBeVisible()
@@ -38,7 +38,7 @@ describe('the air now', () => {
     await expect.poll(() => visited).toEqual(['/org_city/devices/1C00A3F7%3A0/monitor'])
   })
 
-  it('has the grade and the standard in Spanish', async () => {
+  it('shows the grade and the standard in Spanish', async () => {
     await open({ airNow: airNow() }, { locale: 'es_ES' })
     const air = page.getByRole('region', { name: 'El aire ahora' })
     await expect.element(air.getByText('Regular')).toBeVisible()
@@ -55,7 +55,7 @@ describe('the air now', () => {
       .toBeVisible()
   })
 
-  it('has the time of a reading where that is judged', async () => {
+  it('shows the time of the reading when single readings are graded', async () => {
     const place = airNowPlace()
     const pollutant = { ...place.pollutant, averaging: 'reading' as const }
     await open({ airNow: airNow({ worst: { ...place, pollutant, newest: null } }) })
@@ -74,7 +74,7 @@ describe('the air now', () => {
       airNow({ worst: null, judged: 0, above: 0, silent: 12 }),
       'No place has a current grade',
     ],
-  ])('says so where %s', async (_, air, words) => {
+  ])('says in the panel that %s', async (_, air, words) => {
     await open({ airNow: air })
     await expect.element(panel().getByText(words)).toBeVisible()
   })
@@ -92,7 +92,7 @@ describe('the air now', () => {
     expect(panel().getByRole('link', { name: 'Harbour' }).query()).toBeNull()
   })
 
-  it('is not there for whoever may read neither devices nor dashboards', async () => {
+  it('hides the panel from those who may read neither devices nor dashboards', async () => {
     const { calls } = await open({ user: user({ permissions: { read_users: ['org_city'] } }) })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.querySelector('.home-air-room')).toBeNull()
@@ -100,7 +100,7 @@ describe('the air now', () => {
     expect(calls.map(({ path }) => path)).not.toContain('search/air_now')
   })
 
-  it('says that it failed, and loads again', async () => {
+  it('says that the panel could not be loaded, and loads it again', async () => {
     const failures: Record<string, number> = { 'search/air_now': 500 }
     await open({ failures })
     await expect.element(panel().getByText('The air could not be loaded')).toBeVisible()
@@ -109,7 +109,7 @@ describe('the air now', () => {
     await expect.element(panel().getByText('of 9 places')).toBeVisible()
   })
 
-  it.each([1200, 390])('fits at %d px', async (widthPx) => {
+  it.each([1200, 390])('fits the panel in %d px', async (widthPx) => {
     await open({ airNow: airNow() }, { widthPx })
     await expect.element(panel().getByText('of 9 places')).toBeVisible()
     const box = panel().element()

@@ -13,7 +13,7 @@ const table = {
   ],
 }
 
-it('are the columns of the file with their first cells', () => {
+it('lists the columns of the file with their first cells', () => {
   expect(columnRows({ time: {}, columns: {} }, table)).toEqual([
     { reference: 'time', samples: ['10:00', '10:00', '11:00'] },
     { reference: 'what', samples: ['PM2.5', 'Temperature', 'PM2.5'] },
@@ -21,7 +21,7 @@ it('are the columns of the file with their first cells', () => {
   ])
 })
 
-it('are the names in a file with a row for each value, and those of the map that were not seen yet', () => {
+it('lists the names of a file with a row per value, and names of the map that it lacks', () => {
   const long = { name: 'what', value: 'value' }
   const columns = { 'PM2.5': {}, Humidity: {} }
   expect(columnRows({ time: {}, columns, long }, table)).toEqual([

@@ -8,7 +8,7 @@ const base: DraftMap = {
   columns: { Temp: { parameter: '128:1', unit: '°C' }, PM: { parameter: '132:5' } },
 }
 
-it('a map is what it was and what somebody changed, whatever that is', () => {
+it('describes any change of a map, including removals, as edits', () => {
   const { serial: _serial, ...rest } = base
   const next: DraftMap = {
     ...rest,
@@ -25,7 +25,7 @@ it('a map is what it was and what somebody changed, whatever that is', () => {
   expect(edited(base, edits)).toEqual(next)
 })
 
-it('edits are kept where the map below them becomes another one', () => {
+it('applies edits to another base map', () => {
   const edits = editsBetween(base, { ...base, serial: 'roof-2' })
   expect(edited({ time: {}, columns: {} }, edits)).toEqual({
     serial: 'roof-2',
@@ -34,7 +34,7 @@ it('edits are kept where the map below them becomes another one', () => {
   })
 })
 
-it('nothing changes without edits', () => {
+it('finds no edits in an unchanged map', () => {
   expect(editsBetween(base, structuredClone(base))).toEqual(NO_EDITS)
   expect(edited(base, NO_EDITS)).toEqual(base)
 })

@@ -13,7 +13,7 @@ it.each([
   ['iso', ['2026-05-01'], false],
   ['unix', ['1777629600'], true],
   ['dd.MM.yyyy HH:mm', ['01.05.2026 10:00'], false],
-])('times as %s, %j: %s', (format, cells, expected) => {
+])('finds offsets in times as %s, %j: %s', (format, cells, expected) => {
   const map = { time: { column: 'when', format }, columns: {} }
   expect(hasOffsets(map, tableOf(...cells))).toBe(expected)
 })

@@ -19,14 +19,14 @@ const draft = {
   edits: { ...NEW_DRAFT.edits, whole: { serial: 'roof-1' } },
 }
 
-it('a draft comes back after a reload, and only for its import', () => {
+it('restores a draft after a reload, only for its import', () => {
   const storage = storageFor()
   keepDraft(storage, 'import_1', draft)
   expect(keptDraft(storage, 'import_1')).toEqual(draft)
   expect(keptDraft(storage, 'import_2')).toBeNull()
 })
 
-it('what cannot be kept or read does not stop the page', () => {
+it('ignores a draft that cannot be stored or read', () => {
   const storage = storageFor(20)
   keepDraft(storage, 'import_1', draft)
   expect(keptDraft(storage, 'import_1')).toBeNull()

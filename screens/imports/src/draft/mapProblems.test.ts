@@ -11,7 +11,7 @@ const NOTHING_OPEN = { asksDecimal: false, hasOffsets: false }
 const zone = 'UTC'
 const { serial: _serial, ...unnamed } = good
 
-it('a map that says everything has none', () => {
+it('finds no problems in a complete map', () => {
   expect(mapProblems(good, NOTHING_OPEN)).toEqual([])
   expect(readableMap(good, [], 'stand-in')).toBe(good)
 })
@@ -25,18 +25,18 @@ it.each<[string, DraftMap, boolean, string[]]>([
   ['the interval', { ...good, time: { ...good.time, endOfInterval: true } }, false, ['interval']],
   ['the decimal sign', good, true, ['decimal']],
   ['the device', unnamed, false, ['device']],
-  ['a serial that is one', { ...good, serial: 'the roof' }, false, ['serial']],
+  ['a valid serial', { ...good, serial: 'the roof' }, false, ['serial']],
   ['columns', { ...good, columns: {} }, false, ['columns']],
 ])('a map lacks %s', (_what, map, asksDecimal, expected) => {
   expect(mapProblems(map, { asksDecimal, hasOffsets: false })).toEqual(expected)
 })
 
-it('a zone is not asked for where the times have offsets', () => {
+it('requires no time zone when the times have offsets', () => {
   const map = { ...good, time: { column: 'Zeit', format: 'iso' } }
   expect(mapProblems(map, { asksDecimal: false, hasOffsets: true })).toEqual([])
 })
 
-it('rows are shown before the device and the zone are known, and not before the times are', () => {
+it('previews rows without device and time zone, but not without times', () => {
   expect(readableMap(unnamed, ['time.zone', 'device'], 'stand-in')).toEqual({
     ...good,
     serial: 'stand-in',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mapText } from './mapText.ts'
 
-it('maps that say the same are the same text, in whatever order', () => {
+it('writes equal maps as the same text, whatever the order of keys', () => {
   const one = { serial: 'a', time: { column: 't', zone: 'UTC' }, missing: ['NA', ''] }
   const other = { time: { zone: 'UTC', column: 't' }, missing: ['NA', ''], serial: 'a' }
   expect(mapText(one)).toBe(mapText(other))

@@ -6,6 +6,6 @@ it.each([
   ['2026-05-01T10:00:00.250-07:00', '2026-05-01 10:00:00.250 -07:00'],
   ['2026-05-01T10:00:00Z', '2026-05-01 10:00:00 UTC'],
   ['tomorrow', 'tomorrow'],
-])('%s is written %s', (time, expected) => {
+])('the time %s is written %s', (time, expected) => {
   expect(localTimeWords(time)).toBe(expected)
 })

@@ -18,7 +18,7 @@ it.each([
   ['unit', ['unit']],
   ['ok', ['status']],
   ['pm', []],
-])('of column %s: %j', (reference, expected) => {
+])('the column %s has the roles %j', (reference, expected) => {
   expect(rolesOf(map, reference)).toEqual(expected)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['hidden_value', ['hidden']],
   ['data_point_id', ['device', 'dataPoint']],
   ['note', []],
-])('of column %s of an export: %j', (reference, expected) => {
+])('the column %s of an export has the roles %j', (reference, expected) => {
   const exported = {
     time: { column: 'time' },
     device: { column: 'data_point_id' },
@@ -48,6 +48,6 @@ it.each([
   expect(rolesOf(exported, reference)).toEqual(expected)
 })
 
-it('has none in a map that says nothing', () => {
+it('assigns no roles with an empty map', () => {
   expect(rolesOf({ time: {}, columns: {} }, 'date')).toEqual([])
 })

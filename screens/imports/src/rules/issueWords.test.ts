@@ -19,6 +19,6 @@ it.each([
   ],
   [{ code: 'unheard of', parts: {} }, 'columns › Temp/C › unit: "°K" no se acepta'],
   [{}, 'columns › Temp/C › unit: "°K" no se acepta'],
-])('an issue is worded by its code, never in the words of the server: %j', (coded, words) => {
+])('words an issue by its code, not by the text of the server: %j', (coded, words) => {
   expect(issueWords({ ...issue, ...coded }, spanish)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parameterOptions } from './parameterOptions.ts'
 
-it('has every parameter once, by name, with the units that become its own', () => {
+it('lists every parameter once, by name, with the units that convert to its own', () => {
   const options = parameterOptions('en_US')
   const labels = options.map(({ label }) => label)
   expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en-US')))
@@ -11,7 +11,7 @@ it('has every parameter once, by name, with the units that become its own', () =
   expect(pm?.units).toContain('µg/m³')
 })
 
-it('speaks Spanish', () => {
+it('lists parameters in Spanish', () => {
   const labels = parameterOptions('es_ES').map(({ label }) => label)
   expect(labels).toContainEqual(expect.stringMatching(/humedad/i))
 })

@@ -7,6 +7,6 @@ it.each([
   ['mast.1.0.1.0/128:1', 'es_ES', 'Temperatura · mast.1', '°C'],
   ['harbour-3.0.0.0/raw:Feuchte', 'en_US', 'Feuchte · harbour-3', ''],
   ['something else', 'en_US', 'something else', ''],
-] as const)('%s is told by parameter, device and unit (%s)', (id, locale, name, unit) => {
+] as const)('describes %s by parameter, device and unit (%s)', (id, locale, name, unit) => {
   expect(pointWords(id, parameterOptions(locale))).toEqual({ name, unit })
 })

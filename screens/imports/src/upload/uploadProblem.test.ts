@@ -3,14 +3,14 @@ import { IMPORT_BYTES_MAX } from '@airshed/console-kit/define'
 import { expect, it } from 'vitest'
 import { fileProblem, uploadProblem } from './uploadProblem.ts'
 
-it('a file is refused before it is sent if it is empty or too large', () => {
+it('refuses an empty or too large file before sending it', () => {
   expect(fileProblem({ size: 0 })).toEqual({ kind: 'empty' })
   expect(fileProblem({ size: IMPORT_BYTES_MAX })).toBeNull()
   const bytes = IMPORT_BYTES_MAX + 1
   expect(fileProblem({ size: bytes })).toEqual({ kind: 'tooLarge', bytes })
 })
 
-it('a limit of the server, or of a proxy before it, is a size too', () => {
+it('treats a size limit of the server or of a proxy as a problem of size', () => {
   const error = new ApiError({ status: 413, code: 'TOO_LARGE', detail: '' })
   expect(uploadProblem(error, { size: 12 })).toEqual({ kind: 'tooLarge', bytes: 12 })
   const other = new Error('offline')

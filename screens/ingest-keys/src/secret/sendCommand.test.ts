@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sendCommand } from './sendCommand.ts'
 
-it('names the server, and asks for the key', () => {
+it('names the server, and prompts for the key', () => {
   expect(sendCommand('https://air.example.org')).toBe(
     [
       'read -rs AIRSHED_KEY',

@@ -3,7 +3,7 @@ import { invitableOrganizations, offeredRole, type Invitable } from './invitable
 
 const ORGANIZATIONS = ['city', 'port', 'lab'].map((id) => ({ id, name: id.toUpperCase() }))
 
-it('invites where the reader manages users, with the roles of their level', () => {
+it('offers organizations whose users the reader manages, with the roles of the reader’s level', () => {
   const permissions = {
     manage_organizations: ['city'],
     manage_users: ['city', 'port'],
@@ -20,7 +20,7 @@ it.each<[string | undefined, string | undefined, string | undefined]>([
   ['port', 'manager', 'user'],
   ['city', undefined, 'user'],
   [undefined, 'manager', undefined],
-])('in %s a chosen %s is offered as %s', (organization, chosen, expected) => {
+])('an invitation to %s with the role %s is offered as %s', (organization, chosen, expected) => {
   const invitable: Invitable[] = [
     { id: 'city', name: 'City', roles: ['user', 'manager'] },
     { id: 'port', name: 'Port', roles: ['user'] },

@@ -4,7 +4,7 @@ import { askJobsAgainMs, askQueuesAgainMs, MOVING_MS, STILL_MS } from './askAgai
 
 const waits = (dueInMs: number) => job(0, { state: 'waiting', due_at: TEST_NOW_MS + dueInMs })
 
-describe('jobs are asked for again', () => {
+describe('the polling interval of jobs', () => {
   it.each([
     ['soon while one runs', [job(2), job(1, { state: 'running' })], MOVING_MS],
     ['soon while one is due', [waits(0)], MOVING_MS],
@@ -12,18 +12,18 @@ describe('jobs are asked for again', () => {
     ['later while one waits for its time', [waits(60_000)], STILL_MS],
     ['later while all have ended', [job(2), job(3), job(4)], STILL_MS],
     ['later while there are none', [], STILL_MS],
-  ])('%s', (_, jobs, expected) => {
+  ])('polls jobs %s', (_, jobs, expected) => {
     expect(askJobsAgainMs(jobs, TEST_NOW_MS)).toBe(expected)
   })
 })
 
-describe('queues are asked for again', () => {
+describe('the polling interval of queues', () => {
   it.each([
     ['soon while something runs', [jobQueue('mail', { running: 1 })], MOVING_MS],
     ['soon while something is due', [jobQueue('mail', { running: 0, late_since: 1 })], MOVING_MS],
     ['later while nothing moves', [jobQueue('mail', { running: 0 })], STILL_MS],
     ['later while there are none', [], STILL_MS],
-  ])('%s', (_, queues, expected) => {
+  ])('polls queues %s', (_, queues, expected) => {
     expect(askQueuesAgainMs(queues)).toBe(expected)
   })
 })

@@ -7,17 +7,17 @@ import { kindWords, NAMED_KINDS } from './kindWords.ts'
 const intl = (locale: 'en_US' | 'es_ES') =>
   createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' })
 
-it('says what a job does', () => {
+it('describes what a job does', () => {
   expect(kindWords('mail.send', intl('en_US'))).toBe('Send an e-mail')
   expect(kindWords('mail.send', intl('es_ES'))).toBe('Enviar un correo')
 })
 
-it('shows a kind that it does not know as it is', () => {
+it('shows an unknown kind of job as it is', () => {
   expect(kindWords('acme.bake', intl('en_US'))).toBe('acme.bake')
   expect(kindWords('toString', intl('en_US'))).toBe('toString')
 })
 
-it('has words for each kind that it names', () => {
+it('names every known kind of job', () => {
   const known = Object.keys(en).filter((id) => id.startsWith('kind.'))
   expect(known).toEqual(NAMED_KINDS.map((kind) => `kind.${kind}`))
 })

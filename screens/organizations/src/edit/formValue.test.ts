@@ -11,7 +11,7 @@ const billing = {
   zip_code: '1011',
 } as const
 
-it('a form that was not changed asks for what is there', () => {
+it('sends the stored values when the form is unchanged', () => {
   const { name, logo, contact, industry, location, addresses } = organizationDetails()
   expect(updateOf(formOf(organizationDetails()))).toEqual({
     name,
@@ -25,7 +25,7 @@ it('a form that was not changed asks for what is there', () => {
   })
 })
 
-it('what nobody told is absent from the form, and null in the change', () => {
+it('leaves unknown values out of the form, and sends null for them', () => {
   const form = formOf(organizationDetails('org_city', { contact: null, addresses: [] }))
   expect(form).toEqual({
     name: 'City of Rivermouth',
@@ -36,7 +36,7 @@ it('what nobody told is absent from the form, and null in the change', () => {
   expect(updateOf(form)).toMatchObject({ contact: null, location: null, logo: null })
 })
 
-it('a bill that goes elsewhere has its own address', () => {
+it('keeps a separate billing address', () => {
   const apart = organizationDetails('org_city', {
     addresses: [billing],
     billing_same_as_shipping: false,
@@ -46,7 +46,7 @@ it('a bill that goes elsewhere has its own address', () => {
   expect(updateOf({ ...formOf(apart), billing_same_as_shipping: true }).addresses).toHaveLength(1)
 })
 
-it('the air to which gases by mass refer is told both ways', () => {
+it('keeps the reference conditions of gases through the form', () => {
   const american = organizationDetails('org_city', { gas_reference: '25C' })
   expect(updateOf(formOf(american))).toMatchObject({ gas_reference: '25C' })
 })

@@ -21,7 +21,7 @@ const open = async (changes: Parameters<typeof organizationDetails>[1] = {}, wid
 const rule = (name: RegExp) => page.getByRole('radio', { name })
 
 describe('readings below the detection limit', () => {
-  it('count by another rule after a confirmation, and the page says that they are counted again', async () => {
+  it('changes the rule after confirmation, and says that statistics are recomputed', async () => {
     const screen = await open()
     await expect.element(rule(/half of the limit/)).toBeChecked()
     await userEvent.click(rule(/As zero/))
@@ -37,7 +37,7 @@ describe('readings below the detection limit', () => {
     ])
   })
 
-  it('are read by whoever may not change the organization, also on a phone', async () => {
+  it('shows the rule read-only to those who may not change the organization, also on a phone', async () => {
     await open({ below_limit: 'excluded', actions: [] }, 390)
     await expect.element(rule(/Not at all/)).toBeChecked()
     await expect.element(rule(/As zero/)).toBeDisabled()

@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const changes = ({ calls }: RenderedScreen) => calls.filter(({ method }) => method !== 'GET')
 
 describe('the list of organizations', () => {
-  it('has their addresses, and says which are locked', async () => {
+  it('shows addresses, and which organizations are locked', async () => {
     await list()
     await expect
       .element(page.getByText('Quay Street 1, 1010 Rivermouth, New Zealand'))
@@ -43,14 +43,14 @@ describe('the list of organizations', () => {
     expect(page.getByText('Locked').elements()).toHaveLength(1)
   })
 
-  it('shows the devices of one by their types', async () => {
+  it('shows the devices of an organization by type', async () => {
     await list()
     await press('Show details of City of Rivermouth')
     await expect.element(page.getByText('5 devices · 4 members')).toBeVisible()
     await expect.element(page.getByText('Thiamis-1000')).toBeVisible()
   })
 
-  it('leads to the form of one, and to that of a new one', async () => {
+  it('leads to the form of an organization, and to the one for a new organization', async () => {
     const screen = await list()
     await press('Actions for City of Rivermouth')
     await userEvent.click(page.getByRole('menuitem', { name: 'Edit' }))
@@ -61,7 +61,7 @@ describe('the list of organizations', () => {
     ])
   })
 
-  it('lets support unlock one, after a question', async () => {
+  it('unlocks an organization for support, after confirmation', async () => {
     const screen = await list()
     await press('Actions for Port')
     await userEvent.click(page.getByRole('menuitem', { name: 'Unlock' }))
@@ -75,7 +75,7 @@ describe('the list of organizations', () => {
 describe('the form of an organization', () => {
   const name = () => page.getByRole('textbox', { name: 'Name' })
 
-  it('says by which ids others find it', async () => {
+  it('shows the ids by which others find the organization', async () => {
     await edit()
     await expect.element(page.getByText(CITY.id, { exact: true })).toBeVisible()
     await expect.element(page.getByText(CITY.external_id, { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ describe('the form of an organization', () => {
       .toBeVisible()
   })
 
-  it('changes its name, its logo and where bills go', async () => {
+  it('changes name, logo and billing address', async () => {
     const screen = await edit()
     await userEvent.fill(name(), 'City of Air')
     handFile(await pictureFile())
@@ -109,12 +109,12 @@ describe('the form of an organization', () => {
     })
   })
 
-  it('shows at its field what the server refuses', async () => {
+  it('says that there is no connection to the server', async () => {
     await edit([CITY], { failures: { 'organizations/org_city': 0 } })
     await expect.element(page.getByText('No connection to the server')).toBeVisible()
   })
 
-  it('is read-only for members, and where the organization is locked', async () => {
+  it('disables the form for members and in a locked organization', async () => {
     await edit([{ ...CITY, is_locked: true, actions: [] }])
     await expect.element(name()).toBeDisabled()
     await expect.element(page.getByText(/Only support can change anything/)).toBeVisible()
@@ -122,7 +122,7 @@ describe('the form of an organization', () => {
     await expect.element(page.getByRole('button', { name: 'Lock' })).not.toBeInTheDocument()
   })
 
-  it('lets support lock it, after a question', async () => {
+  it('locks an organization for support, after confirmation', async () => {
     const screen = await edit([{ ...CITY, actions: ['modify', 'lock'] }])
     await press('Lock')
     await press('Lock organization')
@@ -133,7 +133,7 @@ describe('the form of an organization', () => {
 })
 
 describe('deleting an organization', () => {
-  it('names what goes with it, asks for its name, and then offers to restore it', async () => {
+  it('names what is deleted, asks for the name, and then offers to restore it', async () => {
     const screen = await list()
     await press('Actions for City of Rivermouth')
     await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
@@ -158,7 +158,7 @@ describe('deleting an organization', () => {
     await expect.element(restore).toBeVisible()
   })
 
-  it('is undone by restoring it', async () => {
+  it('restores a deleted organization', async () => {
     const gone = { id: 'org_old', name: 'Old Mill', logo: null }
     const times = { deleted_at: Date.UTC(2026, 2, 1), removed_at: Date.UTC(2026, 2, 31) }
     const screen = await list({
@@ -174,7 +174,7 @@ describe('deleting an organization', () => {
     await expect.element(page.getByText('Old Mill')).not.toBeInTheDocument()
   })
 
-  it('begins from its form, too, and leads to the list', async () => {
+  it('deletes an organization from its form, and leads to the list', async () => {
     const screen = await edit()
     await press('Delete')
     const dialog = page.getByRole('dialog')
@@ -184,12 +184,12 @@ describe('deleting an organization', () => {
   })
 })
 
-describe('the second factor of an organization', () => {
+describe('a required second factor', () => {
   const toggle = () => page.getByRole('switch', { name: 'Require a second factor' })
   const flip = () => userEvent.click(page.getByText('Require a second factor', { exact: true }))
   const sent = (screen: RenderedScreen) => changes(screen).map(({ body }) => body)
 
-  it('is required after a question that says how many have none, and no more after another one', async () => {
+  it('asks before it requires a second factor, with the members who have none, and before it stops', async () => {
     const screen = await edit()
     await expect.element(toggle()).not.toBeChecked()
     await flip()
@@ -211,7 +211,7 @@ describe('the second factor of an organization', () => {
     ])
   })
 
-  it('leads whoever has none themselves to one', async () => {
+  it('leads a manager without a second factor to one', async () => {
     const screen = await edit([CITY], { hasSecondFactor: false })
     await flip()
     await press('Require it')
@@ -221,7 +221,7 @@ describe('the second factor of an organization', () => {
     await expect.poll(() => screen.visited).toEqual(['/org_city/profile?tab=security'])
   })
 
-  it('of an identity provider elsewhere is set up and counted there', async () => {
+  it('says that an external identity provider sets up and reports second factors', async () => {
     await edit([CITY], {
       isIdentityExternal: true,
       hasSecondFactor: false,
@@ -235,7 +235,7 @@ describe('the second factor of an organization', () => {
     await expect.element(page.getByRole('button', { name: 'Set one up' })).not.toBeInTheDocument()
   })
 
-  it('is for nobody who may not change the organization', async () => {
+  it('hides the requirement from those who may not change the organization', async () => {
     await edit([{ ...CITY, actions: [] }])
     await expect.element(page.getByRole('heading', { name: CITY.name })).toBeVisible()
     await expect.element(toggle()).not.toBeInTheDocument()

@@ -15,6 +15,6 @@ it.each([
   [{ addresses: [{ ...shipping, zip_code: '', street: '' }] }, 'Rivermouth, New Zealand'],
   [{ addresses: [{ ...shipping, type: 'billing' as const }], location: 'The port' }, 'The port'],
   [{ location: null }, ''],
-])('the address of %j is %j', (organization, line) => {
+])('the address of %j is written %j', (organization, line) => {
   expect(addressLine(organization)).toBe(line)
 })

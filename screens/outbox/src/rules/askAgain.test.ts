@@ -6,6 +6,6 @@ it.each([
   ['soon while one waits', [mail(0, { state: 'sent' }), mail(1, { state: 'waiting' })], MOVING_MS],
   ['later while none does', [mail(0, { state: 'sent' }), mail(1, { state: 'kept' })], STILL_MS],
   ['later while there are none', [], STILL_MS],
-])('messages are asked for again %s', (_, mails, expected) => {
+])('polls messages %s', (_, mails, expected) => {
   expect(askAgainMs(mails)).toBe(expected)
 })

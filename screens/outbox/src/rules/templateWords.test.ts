@@ -7,22 +7,22 @@ import { NAMED_TEMPLATES, offeredTemplates, templateWords } from './templateWord
 const intl = (locale: 'en_US' | 'es_ES') =>
   createPluginIntl({ en, es }, { locale, timezone: 'Europe/Madrid' })
 
-it('says what a message is about', () => {
+it('describes what a message is about', () => {
   expect(templateWords('alert-change', intl('en_US'))).toBe('Alert')
   expect(templateWords('token-ending', intl('es_ES'))).toBe('Token de API que caduca')
 })
 
-it('shows a template that it does not know by its name', () => {
+it('shows an unknown template by its name', () => {
   expect(templateWords('tide-report', intl('en_US'))).toBe('tide-report')
   expect(templateWords('toString', intl('en_US'))).toBe('toString')
 })
 
-it('has words for each template that it names', () => {
+it('names every known template', () => {
   const known = Object.keys(en).filter((id) => id.startsWith('kind.'))
   expect(known).toEqual(NAMED_TEMPLATES.map((template) => `kind.${template}`))
 })
 
-it('offers each template once, also one that only the rows know', () => {
+it('offers each template once, including ones that only the rows have', () => {
   const offered = offeredTemplates('tide-report', 'invitation', undefined)
   expect(offered).toEqual([...NAMED_TEMPLATES, 'tide-report'].toSorted())
 })

@@ -20,6 +20,6 @@ it.each([
     { by: 'own', partner_id: 'org_school' },
     { organization_id, external_id: 'org_school' },
   ],
-] as const)('%j is sent as %j', (form, body) => {
+] as const)('the form %j is sent as %j', (form, body) => {
   expect(newPartnership({ organization_id, ...form })).toEqual(body)
 })

@@ -13,7 +13,7 @@ const partnerships = [
 const idsFor = (id: string | undefined) =>
   partnerChoices(organizations, partnerships, id).map(({ value }) => value)
 
-it('leaves out the organization itself and its partners, whoever began it', () => {
+it('leaves out the organization itself and its partners, whoever invited', () => {
   expect(idsFor('org_city')).toEqual(['org_lab'])
   expect(idsFor('org_lab')).toEqual(['org_city', 'org_port'])
   expect(idsFor(undefined)).toEqual(['org_city', 'org_port', 'org_school', 'org_lab'])

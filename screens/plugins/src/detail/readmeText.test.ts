@@ -7,7 +7,7 @@ describe('a README', () => {
     ['a list of tasks', '- [ ] one\n- [x] two\n'.repeat(40)],
     ['a table', `|a|b|\n|-|-|\n${'| 1 | 2 |\n'.repeat(100)}`],
     ['lists in lists', '- a\n  - b\n    - c\n      - d'],
-  ])('is read as Markdown: %s', (_, markdown) => {
+  ])('renders a README as Markdown: %s', (_, markdown) => {
     expect(isIntricate(markdown)).toBe(false)
   })
 
@@ -19,11 +19,11 @@ describe('a README', () => {
     ['open brackets', '['.repeat(2_000)],
     ['cells', '|a'.repeat(5_000)],
     ['a book', 'word '.repeat(10_000)],
-  ])('is shown as it was written: %s', (_, markdown) => {
+  ])('shows an intricate README as plain text: %s', (_, markdown) => {
     expect(isIntricate(markdown)).toBe(true)
   })
 
-  it('leads to the web and to mail alone', () => {
+  it('allows only links to the web and to mail', () => {
     expect(linkOf('https://acme.example/a b')).toBe('https://acme.example/a%20b')
     expect(linkOf('mailto:ada@acme.example')).toBe('mailto:ada@acme.example')
     expect(
@@ -31,7 +31,7 @@ describe('a README', () => {
     ).toEqual([null, null, null, null, null])
   })
 
-  it('shows pictures that are in it, and no script in them', () => {
+  it('shows embedded raster images, but neither SVG nor remote images', () => {
     expect(pictureOf('data:image/png;base64,AAAA')).not.toBeNull()
     expect(pictureOf('data:image/svg+xml;base64,AAAA')).toBeNull()
     expect(pictureOf('https://acme.example/a.png')).toBeNull()

@@ -12,7 +12,7 @@ const within = (title: string, words: string) => card(title).getByText(words, { 
 const seriousProblems = () => axeProblems(document.body)
 
 describe('finding plugins', () => {
-  it('shows who made each, its licence and page, and what is here already', async () => {
+  it('shows author, licence, homepage and what is installed already', async () => {
     await openFind(OFFERS)
     await expect.element(within('Gauge', 'Widget · Acme Air · MIT')).toBeVisible()
     await expect.element(within('Gauge', 'By Acme Air')).toBeVisible()
@@ -26,7 +26,7 @@ describe('finding plugins', () => {
     expect(await seriousProblems()).toEqual([])
   })
 
-  it('says why one cannot be installed here, and offers no button for it', async () => {
+  it('says why a plugin cannot be installed here, and offers no button', async () => {
     await openFind(OFFERS)
     await expect.element(within('Hologram', 'Not for this server')).toBeVisible()
     await expect
@@ -35,14 +35,14 @@ describe('finding plugins', () => {
     await expect.element(card('Hologram').getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says which catalogue cannot be read, why, and how old what it offers is', async () => {
+  it('says which catalogue cannot be read, why, and how old its offers are', async () => {
     await openFind(OFFERS)
     const trouble = 'It cannot be read now: There is no connection (ENOTFOUND)'
     await expect.element(page.getByText(trouble, { exact: false })).toBeVisible()
     await expect.element(page.getByText('Last read', { exact: false })).toBeVisible()
   })
 
-  it('finds by words and kind, and clears the search', async () => {
+  it('searches by words and kind, and clears the search', async () => {
     await openFind(OFFERS)
     await page.getByRole('searchbox').fill('odour')
     await expect.element(page.getByText('1 plugin found')).toBeVisible()
@@ -53,13 +53,13 @@ describe('finding plugins', () => {
     await expect.element(card('Gauge')).toBeVisible()
   })
 
-  it('lets the server fetch one, and leads to where it is decided about', async () => {
+  it('fetches a plugin through the server, and leads to the decision about it', async () => {
     const { visited } = await openFind(OFFERS)
     await page.getByRole('button', { name: 'Install Gauge 1.2.0…' }).click()
     await expect.poll(() => visited.at(-1)).toBe('/org_city/plugins?plugin=acme.gauge')
   })
 
-  it('shows all pictures of one large, by mouse and by arrow keys, and gives the focus back', async () => {
+  it('enlarges pictures by mouse and arrow keys, and returns the focus', async () => {
     await openFind(OFFERS)
     const open = page.getByRole('button', { name: 'Enlarge the 2 pictures of Gauge' })
     await open.click()
@@ -82,7 +82,7 @@ describe('finding plugins', () => {
     await expect.element(open).toHaveFocus()
   })
 
-  it('says what a version changes, before it is fetched', async () => {
+  it('shows what a version changes before it is fetched', async () => {
     await openFind(OFFERS)
     await card('Gauge').getByText('What changes with 1.2.0').click()
     await expect.element(within('Gauge', 'The scale can be read in the dark')).toBeVisible()
@@ -91,7 +91,7 @@ describe('finding plugins', () => {
   it.each([
     ['available', 'Waiting for approval'],
     ['disabled', 'Disabled'],
-  ] as const)('leads to one that is here and %s', async (installed_state, words) => {
+  ] as const)('leads to an installed plugin that is %s', async (installed_state, words) => {
     const here = pluginOffer({ installed_version: '1.2.0', installed_state })
     await openFind({ ...OFFERS, pluginOffers: [here] })
     await expect.element(within('Gauge', words)).toBeVisible()
@@ -100,7 +100,7 @@ describe('finding plugins', () => {
       .toHaveAttribute('href', expect.stringContaining('plugins?plugin=acme.gauge'))
   })
 
-  it('says why one was refused, and stays', async () => {
+  it('says why a plugin was refused, and stays on the page', async () => {
     const refused = { path: 'plugin.js', expected: 'no eval', got: 'eval' }
     const { visited } = await openFind({ ...OFFERS, pluginIssues: [refused] })
     await page.getByRole('button', { name: 'Install Gauge 1.2.0…' }).click()
@@ -113,7 +113,7 @@ describe('finding plugins', () => {
     await expect.element(page.getByRole('button', { name: 'Install Gauge 1.2.0…' })).toBeEnabled()
   })
 
-  it('leads through many pages', async () => {
+  it('pages through many plugins', async () => {
     const pluginOffers = Array.from({ length: 30 }, (_, at) =>
       pluginOffer({
         id: `acme.plugin-${at}`,
@@ -127,7 +127,7 @@ describe('finding plugins', () => {
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
   })
 
-  it('tells whoever finds nothing because no catalogue is read what to set', async () => {
+  it('says which setting adds a catalogue when none is read', async () => {
     await openFind({})
     await expect.element(page.getByText('AIRSHED_PLUGIN_CATALOGUES')).toBeVisible()
     expect(await seriousProblems()).toEqual([])

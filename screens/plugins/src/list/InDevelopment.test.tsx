@@ -7,7 +7,7 @@ afterEach(closePlugins)
 
 const entry = () => page.getByRole('listitem').filter({ hasText: 'In development' })
 
-describe('the page Plugins', () => {
+describe('plugins in development', () => {
   it('marks a plugin in development, and says who serves it', async () => {
     await openPlugins({ plugins: [pluginInDevelopment()], pluginSummaries: [] })
     await expect.element(entry()).toMatchTextContent(/^Gauge/)
@@ -16,7 +16,7 @@ describe('the page Plugins', () => {
       .toBeVisible()
   })
 
-  it('says that development has ended once its server does not answer, and how to go on', async () => {
+  it('says that development ended when its server does not answer, and how to continue', async () => {
     await openPlugins({
       plugins: [pluginInDevelopment({ isUnreachable: true })],
       pluginSummaries: [],
@@ -28,7 +28,7 @@ describe('the page Plugins', () => {
     expect(entry().elements()).toEqual([])
   })
 
-  it('does not mark one that was installed', async () => {
+  it('leaves an installed plugin unmarked', async () => {
     await openPlugins({
       plugins: [pluginInDevelopment({ isDevelopment: false })],
       pluginSummaries: [pluginSummary()],

@@ -8,8 +8,8 @@ const after = {
   capabilities: ['navigate'],
 }
 
-describe('a newer version', () => {
-  it('is told apart by what it asks for beyond the one in use', () => {
+describe('the requests of a newer version', () => {
+  it('lists what a newer version requests beyond the one in use', () => {
     expect(askedMore(before, after)).toEqual({
       data: ['alerts'],
       permissions: [],
@@ -17,7 +17,7 @@ describe('a newer version', () => {
     })
   })
 
-  it('asks for nothing new where it asks for less, or where nothing is in use', () => {
+  it('finds no new requests in a version that asks for less, or when none is in use', () => {
     const nothing = { data: [], permissions: [], capabilities: [] }
     expect(askedMore(after, before)).toEqual(nothing)
     expect(askedMore(undefined, after)).toEqual(nothing)

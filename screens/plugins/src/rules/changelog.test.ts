@@ -42,8 +42,8 @@ And quicker.
 const versions = (from: string | null, to: string, text = TEXT) =>
   changesBetween(text, from, to).map(({ version }) => version)
 
-describe('a changelog', () => {
-  it('is read by versions and groups, as plain text', () => {
+describe('reading a changelog', () => {
+  it('reads versions and groups as plain text', () => {
     expect(readChangelog(TEXT).map(({ version, date }) => [version, date])).toEqual([
       ['2.0.0-beta.1', '2026-05-01'],
       ['1.2.0', '2026-03-02'],
@@ -72,7 +72,7 @@ describe('a changelog', () => {
     expect(versions('1.0.0', '1.2.0', '## 1.1.0\n## 1.2.0\n')).toEqual(['1.2.0', '1.1.0'])
   })
 
-  it('tells of one version alone where none is in use, or a newer one', () => {
+  it('returns only the entries of one version when none is in use, or a newer one', () => {
     expect(versions(null, '1.1.0')).toEqual(['1.1.0'])
     expect(versions('1.2.0', '1.1.0')).toEqual(['1.1.0'])
     expect(versions('1.2.0', '1.2.0')).toEqual(['1.2.0'])
@@ -82,14 +82,14 @@ describe('a changelog', () => {
     ['nothing', ''],
     ['other words', 'We fixed things.\n\n## Soon\n- more'],
     [
-      'versions that are none',
+      'invalid versions',
       '## 1.2\n## 01.2.3\n## 1.2.3-..\n## 1.2.3-01\n## 1.2.3.4\n## 99999999999999999999.0.0\n- x',
     ],
-  ])('with %s tells nothing', (_, text) => {
+  ])('finds no versions in a changelog with %s', (_, text) => {
     expect(readChangelog(text)).toEqual([])
   })
 
-  it('of fifty thousand characters that fit nowhere is read at once', () => {
+  it('reads 50,000 hostile characters without finding versions', () => {
     const hostile = ['## [', '## 1.0.0-', '### ', '- ', '['].map((start) =>
       start.padEnd(50_000, `${start}a.-`),
     )

@@ -14,22 +14,22 @@ const namesFor = (...args: [subject: 'node' | 'sensor', match: object]) =>
     ({ name }) => name,
   )
 
-it('finds the sensors of a driver, wherever they are', () => {
+it('finds the sensors of a driver on any device', () => {
   expect(namesFor('sensor', { sensors: ['ozone-monitor'] })).toEqual(['Orchard · Acme O3'])
 })
 
-it('finds those of a driver under a type or a family of devices alone', () => {
+it('finds the sensors of a driver on one device type or family only', () => {
   const dustOf = (match: object) => namesFor('sensor', { sensors: ['dust-trak'], ...match })
   expect(dustOf({})).toEqual(['Orchard · TSI DustTrak DRX 8533', 'Quay · TSI DustTrak DRX 8533'])
   expect(dustOf({ families: ['Airthinx'] })).toEqual(['Quay · TSI DustTrak DRX 8533'])
   expect(dustOf({ types: ['Thiamis-1000'] })).toEqual(['Orchard · TSI DustTrak DRX 8533'])
 })
 
-it('finds devices as a whole for a form of devices', () => {
+it('finds whole devices for a device form', () => {
   expect(namesFor('node', { types: ['Thiamis-1000'] })).toEqual(['Orchard', 'Bare'])
   expect(namesFor('node', { families: ['Healthway'] })).toEqual([])
 })
 
-it('finds nothing that a form is not for', () => {
+it('finds no devices that a form is not for', () => {
   expect(namesFor('sensor', { sensors: ['airmar'] })).toEqual([])
 })

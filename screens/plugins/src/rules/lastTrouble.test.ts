@@ -6,18 +6,21 @@ const stopped = pluginEvent(2, { kind: 'stopped', version: '1.1.0' })
 const told = (event: Partial<typeof stopped>, current: string | null = '1.1.0') =>
   lastTrouble([pluginEvent(0), { ...stopped, ...event }], current, TEST_NOW_MS)
 
-describe('the last trouble of a plugin', () => {
-  it.each(['failed', 'stopped', 'overreached'] as const)('is that it %s', (kind) => {
-    expect(told({ kind })).toMatchObject({ kind })
-  })
+describe('the last problem of a plugin', () => {
+  it.each(['failed', 'stopped', 'overreached'] as const)(
+    'reports as last problem that a plugin %s',
+    (kind) => {
+      expect(told({ kind })).toMatchObject({ kind })
+    },
+  )
 
-  it('is not what other versions did, nor what is long past', () => {
+  it('ignores problems of other versions and old ones', () => {
     expect(told({ version: '1.0.0' })).toBeUndefined()
     expect(told({}, null)).toBeUndefined()
     expect(told({ time: TEST_NOW_MS - TROUBLE_SHOWN_MS - 1 })).toBeUndefined()
   })
 
-  it('is the newest of several', () => {
+  it('returns the newest of several problems', () => {
     const events = [stopped, { ...stopped, id: 'older', kind: 'failed' as const }]
     expect(lastTrouble(events, '1.1.0', TEST_NOW_MS)).toBe(stopped)
   })

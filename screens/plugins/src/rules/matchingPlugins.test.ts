@@ -15,13 +15,13 @@ const all = [
 const found = (query: string, locale = 'en') =>
   matchingPlugins(all, query, locale).map(({ id }) => id)
 
-describe('plugins', () => {
-  it('stand in the order of their titles in the language of the reader', () => {
+describe('the list of matching plugins', () => {
+  it('sorts plugins by title in the language of the reader', () => {
     expect(found('')).toEqual(['acme.emission', 'acme.gauge', 'rivermouth.odour'])
     expect(found('', 'es')).toEqual(['rivermouth.odour', 'acme.emission', 'acme.gauge'])
   })
 
-  it('are found by title, id and description, without accents and case', () => {
+  it('finds plugins by title, id and description, ignoring accents and case', () => {
     expect(found('EMISION', 'es')).toEqual(['acme.emission'])
     expect(found('rivermouth diary')).toEqual(['rivermouth.odour'])
     expect(found('dial')).toHaveLength(3)

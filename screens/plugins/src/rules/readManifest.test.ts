@@ -5,14 +5,14 @@ import { readManifest } from './readManifest.ts'
 const read = (manifest: Record<string, unknown>, locale = 'en') =>
   readManifest('acme.gauge', { manifest }, locale)
 
-describe('a manifest', () => {
-  it('is read in the language of the reader', () => {
+describe('reading a manifest', () => {
+  it('reads the title in the language of the reader', () => {
     expect(read(pluginManifest()).title).toBe('Gauge')
     expect(read(pluginManifest(), 'es').title).toBe('Indicador')
     expect(read(pluginManifest({ title: { en: 'Gauge' } }), 'es').title).toBe('Gauge')
   })
 
-  it('tells what it asks for', () => {
+  it('lists what a manifest requests', () => {
     expect(read(pluginManifest())).toMatchObject({
       kind: 'widget',
       icon: 'dashboard',
@@ -22,7 +22,7 @@ describe('a manifest', () => {
     })
   })
 
-  it('of a screen has the icon of its place in the sidebar, or one of its kind', () => {
+  it('shows a screen with the icon of its sidebar entry, or the icon of its kind', () => {
     const screen = { ...pluginManifest({ kind: 'screen' }), icon: undefined }
     expect(
       read({ ...screen, pages: [{ id: 'main' }, { id: 'map', nav: { icon: 'map' } }] }).icon,
@@ -30,7 +30,7 @@ describe('a manifest', () => {
     expect(read(screen).icon).toBe('layout-grid')
   })
 
-  it('that says little still has a name', () => {
+  it('names a plugin by its id when the manifest says little', () => {
     expect(read({})).toMatchObject({ title: 'acme.gauge', description: '', data: [] })
   })
 })

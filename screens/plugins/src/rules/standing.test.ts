@@ -15,14 +15,14 @@ const used = pluginVersion('1.1.0')
 const off = pluginVersion('1.0.0', { state: 'disabled' })
 const stranded = pluginVersion('0.9.0', { problem: 'needs plugin API ^0.2.0' })
 
-describe('a plugin', () => {
+describe('the state of a plugin', () => {
   it.each([
     ['enabled', [waiting, used]],
     ['waiting', [waiting, off]],
     ['disabled', [off]],
     ['broken', [waiting, stranded]],
     ['broken', [{ ...waiting, problem: 'needs plugin API ^0.2.0' }]],
-  ] as const)('is %s', (standing, versions) => {
+  ] as const)('a plugin has the state %s', (standing, versions) => {
     const current = versions.find((one) => one.state === 'enabled' && one.problem === null)
     const plugin = pluginSummary({
       versions: [...versions],
@@ -31,7 +31,7 @@ describe('a plugin', () => {
     expect(standingOf(plugin)).toBe(standing)
   })
 
-  it('is neither updated nor spoken for by what somebody else published under its name', () => {
+  it('ignores what somebody else published under the name of a plugin', () => {
     const foreign = pluginVersion('9.9.9', { state: 'available', is_from_another: true })
     const plugin = pluginSummary({ versions: [foreign, waiting, used] })
     expect(newerVersion(plugin)).toBe(waiting)
@@ -42,18 +42,18 @@ describe('a plugin', () => {
     expect(speakingVersion(unused)).toBe(off)
   })
 
-  it('is spoken for by what is in use, else by the newest version', () => {
+  it('describes a plugin by the version in use, else by the newest', () => {
     expect(speakingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(used)
     expect(speakingVersion(pluginSummary({ versions: [waiting, off] }))).toBe(waiting)
   })
 
-  it('has news only where a version above the one in use waits', () => {
+  it('reports a waiting version only above the one in use', () => {
     expect(waitingVersion(pluginSummary({ versions: [waiting, used] }))).toBe(waiting)
     const old = { ...waiting, version: '0.1.0' }
     expect(waitingVersion(pluginSummary({ versions: [used, old] }))).toBeUndefined()
   })
 
-  it('has an update where a version above the one in use could run', () => {
+  it('offers an update only to a runnable version above the one in use', () => {
     const newest = (...versions: PluginVersion[]) =>
       newerVersion(pluginSummary({ versions, current_version: '1.1.0', is_pinned: true }))?.version
     const above = pluginVersion('2.0.0')
@@ -65,7 +65,7 @@ describe('a plugin', () => {
     expect(newerVersion(pluginSummary({ versions: [waiting, off] }))).toBeUndefined()
   })
 
-  it('knows which versions are older than the one in use', () => {
+  it('finds the versions that are older than the one in use', () => {
     const plugin = pluginSummary({ versions: [waiting, used, off] })
     expect([waiting, used, off].map((one) => isOlder(plugin, one))).toEqual([false, false, true])
     expect(isOlder({ ...plugin, current_version: null }, off)).toBe(false)

@@ -13,34 +13,34 @@ const offered = (version: string, plugin: PluginSummary = gauge) =>
     plugin.versions.find((one) => one.version === version)!,
   )
 
-describe('for a version of a plugin one can', () => {
-  it('install it where it waits, or throw it away', () => {
+describe('actions on a version of a plugin', () => {
+  it('offers to install or remove a waiting version', () => {
     expect(offered('1.2.0')).toEqual(['install', 'remove'])
   })
 
-  it('disable, trust or remove the one in use', () => {
+  it('offers to disable, trust or remove the version in use', () => {
     expect(offered('1.1.0')).toEqual(['disable', 'trust', 'remove'])
   })
 
-  it('roll back to an older one', () => {
+  it('offers to roll back to an older version', () => {
     expect(offered('1.0.0')[0]).toBe('roll-back')
   })
 
-  it('use a newer one that a pin holds back', () => {
+  it('offers to use a newer version that a pin holds back', () => {
     const pinned = { ...gauge, current_version: '1.0.0', is_pinned: true }
     expect(offered('1.1.0', pinned)[0]).toBe('use')
   })
 
-  it('use any enabled one where none is in use', () => {
+  it('offers to use any enabled version when none is in use', () => {
     expect(offered('1.0.0', { ...gauge, current_version: null })[0]).toBe('use')
   })
 
-  it('enable one that was disabled', () => {
+  it('offers to enable a disabled version', () => {
     const versions = [pluginVersion('1.0.0', { state: 'disabled' })]
     expect(offered('1.0.0', pluginSummary({ versions }))).toEqual(['enable', 'remove'])
   })
 
-  it('isolate a trusted one again', () => {
+  it('offers to isolate a trusted version again', () => {
     const versions = [pluginVersion('1.0.0', { tier: 'trusted' })]
     expect(offered('1.0.0', pluginSummary({ versions }))).toEqual(['disable', 'isolate', 'remove'])
   })
@@ -49,20 +49,20 @@ describe('for a version of a plugin one can', () => {
     ['available', ['remove']],
     ['disabled', ['remove']],
     ['enabled', ['disable', 'remove']],
-  ] as const)('not run one that cannot run here (%s)', (state, expected) => {
+  ] as const)('offers no use of a version that cannot run here (%s)', (state, expected) => {
     const versions = [pluginVersion('1.0.0', { state, problem: 'needs ^0.2.0' })]
     expect(offered('1.0.0', pluginSummary({ versions, current_version: null }))).toEqual(expected)
   })
 })
 
-describe('trust', () => {
+describe('obstacles to trust', () => {
   const careless = pluginVersion('1.0.0', { trust_problems: ['plugin.js:3:14 uses fetch'] })
 
-  it('is open to who may decide so, for code without findings', () => {
+  it('finds no obstacle for somebody who may decide and code without findings', () => {
     expect(trustObstacles(used, true)).toBeNull()
   })
 
-  it('tells what stands against it', () => {
+  it('lists every obstacle to trusting a version', () => {
     expect(trustObstacles(used, false)).toEqual({ isRightMissing: true, problems: [] })
     expect(trustObstacles(careless, true)).toEqual({
       isRightMissing: false,

@@ -26,6 +26,6 @@ it.each([
     '20–< 30 · > 60–70',
   ],
   ['never', [{ status: 'poor', gt: 1 }], '–'],
-])('says which values have a grade: %s', (_, bounds, words) => {
+])('writes the bounds of a grade: %s', (_, bounds, words) => {
   expect(boundWords(range(bounds), 'good', intl)).toBe(words)
 })

@@ -11,11 +11,11 @@ const form = {
 }
 
 describe('the form of a webhook', () => {
-  it('that chooses everything has no conditions, so that what comes later is sent too', () => {
+  it('sends no conditions when everything is chosen, so that later additions are included', () => {
     expect(newWebhook({ ...form, node_id: [] }).conditions).toEqual({})
   })
 
-  it('keeps what was chosen', () => {
+  it('keeps the chosen conditions', () => {
     const chosen = { ...form, events: ['measurements.stored' as const], node_id: ['a:0'] }
     expect(newWebhook(chosen).conditions).toEqual({
       node_id: ['a:0'],
@@ -23,12 +23,12 @@ describe('the form of a webhook', () => {
     })
   })
 
-  it('of alerts chooses no events, whatever was chosen before', () => {
+  it('sends no events for a webhook of alerts, whatever was chosen before', () => {
     const { events: _, ...rest } = form
     expect(newWebhook({ ...rest, type: 'alert' }).conditions).toEqual({})
   })
 
-  it('comes back from what is stored', () => {
+  it('restores the form from the stored webhook', () => {
     const stored = webhook(0, { conditions: { node_id: ['a:0'], _type: ['measurements.stored'] } })
     expect(formOf(stored)).toMatchObject({ events: ['measurements.stored'], node_id: ['a:0'] })
     expect(formOf(webhook(0, { conditions: {} })).events).toHaveLength(2)
@@ -36,7 +36,7 @@ describe('the form of a webhook', () => {
     expect(webhookEdit(edit, stored)).not.toHaveProperty('auth')
   })
 
-  it('forgets devices of another organization', () => {
+  it('clears devices of another organization', () => {
     const before = { ...form, node_id: ['a:0'] }
     expect(settleOrganization(before, { ...before, organization_id: 'org_port' }).node_id).toEqual(
       [],

@@ -9,7 +9,7 @@ it.each([
   [302, 'result.redirect {"status":302}'],
   [308, 'result.redirect {"status":308}'],
   [410, 'result.status {"status":410}'],
-])('an answer of %s is worded alike for a webhook and for its deliveries', (status, words) => {
+])('words an answer of %s alike for a webhook and for its deliveries', (status, words) => {
   expect(outcomeWords({ status, failure: null }, text)).toBe(words)
   const last = { status, failure: null, body: '', timestamp: 1 }
   expect(resultWords({ last_response: last } as Parameters<typeof resultWords>[0], text)).toBe(
@@ -17,6 +17,6 @@ it.each([
   )
 })
 
-it('a delivery that was given up with its webhook says so, whatever was answered before', () => {
+it('says that a delivery ended with its webhook, whatever the last answer', () => {
   expect(outcomeWords({ status: 500, failure: 'disabled' }, text)).toBe('failure.disabled {}')
 })

@@ -27,8 +27,8 @@ const lines = (
     ...changes,
   })
 
-describe('the limits of a chart', () => {
-  it('have the name of the alert, the comparison and the unit', () => {
+describe('the limit lines of a chart', () => {
+  it('labels a limit with alert name, comparison and unit', () => {
     expect(lines([alertLimit(PM25)], [frame(PM25)]).lines).toMatchObject([
       { label: 'Dust at Quay Street: > 35 µg/m³', value: 35, unit: 'µg/m³', beyond: 'widen' },
     ])
@@ -37,11 +37,11 @@ describe('the limits of a chart', () => {
   it.each([
     ['of 24 hours', 86_400_000, 'Dust at Quay Street: 24 h mean > 35 µg/m³'],
     ['of 90 minutes', 5_400_000, 'Dust at Quay Street: 90 min mean > 35 µg/m³'],
-  ])('of a mean say that it is one %s', (_, period_ms, label) => {
+  ])('labels the limit of a mean %s', (_, period_ms, label) => {
     expect(lines([alertLimit(PM25, { period_ms })], [frame(PM25)]).lines[0]?.label).toBe(label)
   })
 
-  it('name their line where several share the axis', () => {
+  it('names the parameter of a limit when several share the axis', () => {
     const limits = [alertLimit(PM25, { value: 35, expr: 'gte' }), alertLimit(PM10, { value: 50 })]
     expect(lines(limits, [frame(PM25), frame(PM10)]).lines.map(({ label }) => label)).toEqual([
       'Dust at Quay Street: PM2.5 ≥ 35 µg/m³',
@@ -49,7 +49,7 @@ describe('the limits of a chart', () => {
     ])
   })
 
-  it('are converted as the readings are: 30 °C is drawn at 86 °F', () => {
+  it('converts a limit like the readings, 30 °C to 86 °F', () => {
     const inF = { ...frame(TEMPERATURE), unit: '°F' }
     const limit = alertLimit(TEMPERATURE, { name: 'Heat', value: 30, unit: '°C' })
     expect(lines([limit], [inF]).lines).toMatchObject([
@@ -57,19 +57,19 @@ describe('the limits of a chart', () => {
     ])
   })
 
-  it('in a unit that is not converted are left out rather than drawn wrong', () => {
+  it('leaves out a limit whose unit cannot be converted', () => {
     const limit = alertLimit(PM25, { unit: 'dB' })
     expect(lines([limit], [frame(PM25)]).lines).toEqual([])
   })
 
-  it('are those of the lines that are drawn, and never of a direction', () => {
+  it('draws only limits of drawn parameters, and none of a direction', () => {
     const limits = [alertLimit(PM25), alertLimit(DIRECTION)]
     const frames = [frame(PM25), frame(DIRECTION)]
     const shown = { series: [{ id: DIRECTION, label: 'WD' }] }
     expect(lines(limits, frames, shown).lines).toEqual([])
   })
 
-  it.each(['light', 'dark'] as const)('have the colour of their level in the %s theme', (theme) => {
+  it.each(['light', 'dark'] as const)('colours limits by level in the %s theme', (theme) => {
     const limits = (['critical', 'warning', 'info'] as const).map((level) =>
       alertLimit(PM25, { level, alert_id: level }),
     )
@@ -78,13 +78,13 @@ describe('the limits of a chart', () => {
     expect(drawn.map(({ color }) => color)).toEqual([danger, warning, accent])
   })
 
-  it('are only hinted at where charts share a scale', () => {
+  it('keeps a shared scale and only hints at limits beyond it', () => {
     expect(lines([alertLimit(PM25)], [frame(PM25)], { canWiden: false }).lines).toMatchObject([
       { beyond: 'hint' },
     ])
   })
 
-  it('are a few: the others are counted', () => {
+  it('draws at most six limits, and counts the others', () => {
     const limits = Array.from({ length: 9 }, (_, at) => alertLimit(PM25, { alert_id: `a${at}` }))
     const { lines: drawn, more } = lines(limits, [frame(PM25)])
     expect([drawn.length, more]).toEqual([LIMIT_LINES_MAX, 3])

@@ -20,7 +20,7 @@ const map = {
   }),
 } as unknown as Given[0]
 
-it('draws the figures of its marks again with a font that arrives late', async () => {
+it('redraws the figures of marks when their font arrives late', async () => {
   const page = await drawPage(createTestAirshed(), <p>Quay Street</p>)
   onTestFinished(() => page.unmount())
   await document.fonts.load('600 13px "Inter Variable"')

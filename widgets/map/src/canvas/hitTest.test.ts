@@ -22,11 +22,11 @@ it.each([
   ['just beside the first', 33, 50, 'A:0'],
   ['beyond its reach', 30, 50, null],
   ['nowhere near', 200, 200, null],
-])('a point %s', (_, x, y, expected) => {
+])('finds the mark under a point %s', (_, x, y, expected) => {
   expect(under(x, y)).toBe(expected)
 })
 
-it('the mark of a device is the nearest one', () => {
+it('finds the mark nearest to a device', () => {
   expect(markFor(marks, [68, 49])).toBe(marks[1])
   expect(markFor([], [68, 49])).toBeNull()
 })

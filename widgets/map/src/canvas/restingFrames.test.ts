@@ -32,14 +32,14 @@ function loopOnScreen() {
   }
 }
 
-describe('a loop that draws', () => {
+describe('a drawing loop', () => {
   it('rests after some frames without a change', () => {
     const { show, drawn } = loopOnScreen()
     show(1000)
     expect(drawn()).toBe(10)
   })
 
-  it('goes on after a change, and does not rest while there are some', () => {
+  it('resumes after a change, and keeps drawing while changes arrive', () => {
     const { frames, show, drawn } = loopOnScreen()
     show(1000)
     frames.wake()
@@ -52,16 +52,13 @@ describe('a loop that draws', () => {
     expect(drawn()).toBe(120)
   })
 
-  it.each([0, 1000])(
-    'is over when it is cancelled after %d frames, whatever changes then',
-    (count) => {
-      const { frames, show, drawn } = loopOnScreen()
-      show(count)
-      const before = drawn()
-      frames.cancelAnimationFrame(1)
-      frames.wake()
-      show(1000)
-      expect(drawn()).toBe(before)
-    },
-  )
+  it.each([0, 1000])('stops for good when it is cancelled after %d frames', (count) => {
+    const { frames, show, drawn } = loopOnScreen()
+    show(count)
+    const before = drawn()
+    frames.cancelAnimationFrame(1)
+    frames.wake()
+    show(1000)
+    expect(drawn()).toBe(before)
+  })
 })

@@ -5,13 +5,13 @@ import { createDeviceReader } from './deviceReader.ts'
 const MINUTE_MS = 60_000
 const [a, b] = [node('1C00A3F7:0'), node('1C00B112:0', { last_online: TEST_NOW_MS })]
 
-it('devices that did not change stay the same list', () => {
+it('returns the same list while no device changed', () => {
   const read = createDeviceReader()
   const first = read([a, b], {}, TEST_NOW_MS)
   expect(read([a, b], {}, TEST_NOW_MS + 5000)).toBe(first)
 })
 
-it('only the device that changed is another one', () => {
+it('replaces only the device that changed', () => {
   const read = createDeviceReader()
   const [oldA, oldB] = read([a, b], {}, TEST_NOW_MS)
   const [newA, newB] = read([{ ...a, presentName: 'Roof' }, b], {}, TEST_NOW_MS)
@@ -20,7 +20,7 @@ it('only the device that changed is another one', () => {
   expect(newB).toBe(oldB)
 })
 
-it('a device is read again when its air was judged anew', () => {
+it('reads a device again when its air was graded again', () => {
   const read = createDeviceReader()
   const outside = { ...a, profiles: [profile('us-aqi-2024')] }
   const [before] = read([outside], {}, TEST_NOW_MS)
@@ -29,7 +29,7 @@ it('a device is read again when its air was judged anew', () => {
   expect([before?.state, after?.state]).toEqual(['online', 'poor'])
 })
 
-it('a device goes offline by the clock alone', () => {
+it('marks a device offline by the clock alone', () => {
   const read = createDeviceReader()
   const before = read([a], {}, TEST_NOW_MS)
   const after = read([a], {}, TEST_NOW_MS + 30 * MINUTE_MS)

@@ -9,7 +9,7 @@ const point = (path: string, changes: Parameters<typeof dataPoint>[1] = {}) =>
 const device = (points: ReturnType<typeof point>[]) =>
   node('1C00A3F7:0', { data_points: points, profiles: [profile()] })
 
-it('what the profile judges comes first, with its grade', () => {
+it('lists graded parameters first, with their grades', () => {
   const readings = deviceReadings(device([point('150:2'), point('132:5')]), undefined, now)
   expect(readings.map(({ label, grade }) => [label, grade?.name ?? null])[0]).toEqual([
     'PM2.5',
@@ -17,17 +17,17 @@ it('what the profile judges comes first, with its grade', () => {
   ])
 })
 
-it('an old reading is told as old', () => {
+it('marks an old reading as old', () => {
   const old = point('132:5', { lastTimeReportedTs: now - 3_600_000 })
   expect(deviceReadings(device([old]), undefined, now)[0]?.isOld).toBe(true)
 })
 
-it('what was never measured, or says something about the device alone, is left out', () => {
+it('leaves out parameters without readings, and those about the device itself', () => {
   const points = [point('132:5', { lastTimeReportedTs: null }), point('190:3', { _type: 'status' })]
   expect(deviceReadings(device(points), undefined, now)).toEqual([])
 })
 
-it('a parameter whose sensor is faulty stays, with what is known of the fault', () => {
+it('keeps a parameter of a faulty sensor, with what is known of the fault', () => {
   const broken = device([point('132:5', { lastValue: null })])
   expect(valuelessIds(broken)).toEqual(['1C00A3F7.0.0.0/132:5'])
   const said = frame('1C00A3F7.0.0.0/132:5', { scene: 'fault', window: { lastPoints: 1 } })
@@ -36,7 +36,7 @@ it('a parameter whose sensor is faulty stays, with what is known of the fault', 
   ])
 })
 
-it('there are never more than fit', () => {
+it('limits the number of readings to what fits', () => {
   const many = Array.from({ length: 20 }, (_, index) => point(`raw:${index}`))
   expect(deviceReadings(device(many), undefined, now)).toHaveLength(READINGS_SHOWN)
 })

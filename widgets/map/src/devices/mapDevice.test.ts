@@ -13,11 +13,11 @@ const device = (changes: Parameters<typeof node>[1] = {}) =>
   readDevice(node('1C00A3F7:0', { profiles: [profile()], ...changes }), undefined, now).device
 
 describe('a device on the map', () => {
-  it('stands at its longitude and latitude', () => {
+  it('places a device at its longitude and latitude', () => {
     expect(device({ location: [44.4, -35.3] }).position).toEqual([-35.3, 44.4])
   })
 
-  it.each([null, [91, 0], [0, 181]])('has no place at %j', (location) => {
+  it.each([null, [91, 0], [0, 181]])('places a device nowhere at %j', (location) => {
     expect(device({ location: location as never }).position).toBeNull()
   })
 
@@ -25,12 +25,12 @@ describe('a device on the map', () => {
     [6, 'online', 'good'],
     [20, 'moderate', 'moderate'],
     [400, 'poor', 'poor'],
-  ])('that measures %d µg/m³ of PM2.5 looks %s', (value, state, grade) => {
+  ])('a device that measures %d µg/m³ of PM2.5 looks %s', (value, state, grade) => {
     const read = device({ data_points: [pm25(value)] })
     expect([read.state, read.grade?.id]).toEqual([state, grade])
   })
 
-  it('has the worst grade of its hours, and of what it measures now', () => {
+  it('shows the worst grade of hourly averages and current readings', () => {
     const outside = node('1C00A3F7:0', {
       profiles: [profile('us-aqi-2024')],
       data_points: [pm25(6)],
@@ -42,7 +42,7 @@ describe('a device on the map', () => {
     expect(readDevice(outside, undefined, now).device.grade).toBeNull()
   })
 
-  it('has no grade while it is offline, whatever its hours were', () => {
+  it('shows no grade while a device is offline', () => {
     const silent = node('1C00A3F7:0', {
       profiles: [profile('us-aqi-2024')],
       last_online: now - 60 * MINUTE_MS,
@@ -51,18 +51,18 @@ describe('a device on the map', () => {
     expect([read.state, read.grade]).toEqual(['offline', null])
   })
 
-  it('takes no grade from an old reading', () => {
+  it('ignores the grade of an old reading', () => {
     const read = device({ data_points: [pm25(400, 30)] })
     expect([read.state, read.grade]).toEqual(['online', null])
   })
 
-  it('knows its newest report, whoever brought it', () => {
+  it('dates a device by its newest report from any source', () => {
     const silent = { last_online: now - 60 * MINUTE_MS }
     expect(device({ ...silent, data_points: [pm25(6, 2)] }).lastReportMs).toBe(now - 2 * MINUTE_MS)
     expect(device({ last_online: null, data_points: [] }).lastReportMs).toBeNull()
   })
 
-  it('looks the same until its reporting gap ends, then is offline', () => {
+  it('keeps its look until the reporting gap ends, then goes offline', () => {
     const silent = node('1C00A3F7:0', { last_online: now - MINUTE_MS })
     const { sameUntilMs, device: read } = readDevice(silent, undefined, now)
     expect(read.status).toBe('online')

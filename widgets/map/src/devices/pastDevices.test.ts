@@ -23,11 +23,11 @@ const shown = (timeMs: number, value: number, nowMs: number) => {
   return { status, grade: grade?.name ?? null, lastReportMs }
 }
 
-it('a device is asked for what it measures', () => {
+it('requests the parameters that a device measures for a past range', () => {
   expect(pastIds([online])).toEqual([pm25])
 })
 
-it('a device has the grade and the status of the end of the range', () => {
+it('shows grade and status at the end of a past range', () => {
   const then = TEST_NOW_MS - 26 * HOUR_MS
   expect(shown(then, 6, then)).toEqual({ status: 'online', grade: 'Good', lastReportMs: then })
   expect(shown(then, 200, then).grade).not.toBe('Good')

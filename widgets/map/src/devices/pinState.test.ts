@@ -5,7 +5,7 @@ import { PIN_STATES, pinState, type PinState } from './pinState.ts'
 const grade = (id: string): Grade => ({ id, name: id, color: '#000000', letter: 'X' })
 const five = { grades: ['a', 'b', 'c', 'd', 'e'].map(grade) }
 
-describe('a pin', () => {
+describe('the state of a pin', () => {
   it.each<[NodeStatus, PinState]>([
     ['online', 'online'],
     ['excellent', 'online'],
@@ -22,7 +22,7 @@ describe('a pin', () => {
     ['leased', 'leased'],
     ['shared', 'shared'],
     ['activated', 'activated'],
-  ])('of a device that is %s looks %s', (status, expected) => {
+  ])('a device that is %s looks %s', (status, expected) => {
     expect(pinState(status, null, undefined)).toBe(expected)
     expect(PIN_STATES).toContain(expected)
   })
@@ -37,11 +37,11 @@ describe('a pin', () => {
     ['a', 'online'],
     ['c', 'moderate'],
     ['e', 'poor'],
-  ])('of a device whose air is %s looks %s', (id, expected) => {
+  ])('a device whose air is %s looks %s', (id, expected) => {
     expect(pinState('online', grade(id), five)).toBe(expected)
   })
 
-  it('of a silent device says nothing about the air', () => {
+  it('shows a silent device as offline, whatever its air was', () => {
     expect(pinState('offline', grade('poor'), five)).toBe('offline')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countStates } from './stateCounts.ts'
 
-it('counts the states that there are: online first, then the worst', () => {
+it('counts the states that occur, online first, then the worst', () => {
   const states = ['offline', 'poor', 'online', 'online', 'moderate', 'online'] as const
   expect(countStates(states.map((state) => ({ state })))).toEqual([
     { state: 'online', count: 3 },

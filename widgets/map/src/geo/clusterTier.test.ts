@@ -8,7 +8,7 @@ it.each([
   [100, 499],
   [500, 999],
   [1000, 10_000],
-])('clusters from %d to %d devices are equally large, and others are not', (from, to) => {
+])('sizes clusters from %d to %d devices alike, and others differently', (from, to) => {
   expect(clusterDiameterPx(from)).toBe(clusterDiameterPx(to))
   expect(clusterDiameterPx(to + 1) > clusterDiameterPx(to)).toBe(to < 1000)
 })

@@ -14,7 +14,7 @@ const paris = [at('P1', 48.85, 2.35), at('P2', 48.86, 2.36, 'error'), at('P3', 4
 const quito = at('Q1', -0.18, -78.47)
 
 describe('devices on the map', () => {
-  it('that stand near each other become one mark, which knows its states', () => {
+  it('merges devices near each other into a cluster with counts of states', () => {
     const marks = createClusterIndex([...paris, quito]).marks(WORLD, 3)
     expect(marks).toHaveLength(2)
     const [cluster] = clusters(marks)
@@ -23,7 +23,7 @@ describe('devices on the map', () => {
     expect(marks.find(({ kind }) => kind === 'pin')).toMatchObject({ device: { id: 'Q1:0' } })
   })
 
-  it('fall apart at the zoom that the cluster names', () => {
+  it('splits a cluster at the zoom that it states', () => {
     const index = createClusterIndex(paris)
     const [cluster] = clusters(index.marks(WORLD, 3))
     const zoom = index.expansionZoom(cluster?.clusterId ?? -1)
@@ -31,7 +31,7 @@ describe('devices on the map', () => {
     expect(index.marks(WORLD, zoom).length).toBeGreaterThan(1)
   })
 
-  it('are each by themselves beyond the last zoom, even in one place', () => {
+  it('separates devices in one place beyond the last zoom', () => {
     const same = ['A', 'B', 'C'].map((id) => at(id, 48.85, 2.35))
     const index = createClusterIndex(same)
     expect(clusters(index.marks(WORLD, 17))).toEqual([])
@@ -39,14 +39,14 @@ describe('devices on the map', () => {
     expect(new Set(places).size).toBe(3)
   })
 
-  it('that nobody can place are not on it', () => {
+  it('leaves out devices without a location', () => {
     const lost = readDevice(node('L1:0', { location: null }), undefined, TEST_NOW_MS).device
     const index = createClusterIndex([lost])
     expect(index.marks(WORLD, 3)).toEqual([])
     expect(index.positionOf('L1:0')).toBeUndefined()
   })
 
-  it.each([0, 2, 5, 9, 13, 17])('are all counted once among ten thousand, at zoom %d', (zoom) => {
+  it.each([0, 2, 5, 9, 13, 17])('counts each of ten thousand devices once at zoom %d', (zoom) => {
     const random = randomFrom('fleet')
     const fleet = Array.from({ length: 10_000 }, (_, id) =>
       at(

@@ -5,12 +5,12 @@ import { OVERLAP_OFFSET_DEG, spreadOverlaps } from './spreadOverlaps.ts'
 const here: Position = [-74.01, 40.71]
 
 describe('devices in one place', () => {
-  it('leave who stands alone where it is', () => {
+  it('leaves a single device where it is', () => {
     const alone: Position[] = [here, [-74.02, 40.71]]
     expect(spreadOverlaps(alone)).toEqual(alone)
   })
 
-  it('go round the first one', () => {
+  it('arranges devices around the first one', () => {
     const [first, second, third] = spreadOverlaps([here, here, here])
     expect(first).toEqual(here)
     expect(second?.[0]).toBeCloseTo(here[0] + OVERLAP_OFFSET_DEG, 9)
@@ -20,7 +20,7 @@ describe('devices in one place', () => {
     expect(third?.[1]).toBeCloseTo(here[1] + (OVERLAP_OFFSET_DEG * Math.sqrt(3)) / 2, 9)
   })
 
-  it('never come nearer to each other than the offset', () => {
+  it('keeps devices in one place apart by at least the offset', () => {
     const spread = spreadOverlaps(Array.from({ length: 40 }, () => here))
     for (const [at, a] of spread.entries()) {
       for (const b of spread.slice(at + 1)) {

@@ -14,11 +14,11 @@ describe('keys in a list', () => {
     ['Home', 50, 0],
     ['End', 50, 99],
     ['x', 50, null],
-  ])('%s at %d leads to %s', (key, from, to) => {
+  ])('the key %s at row %d moves to %s', (key, from, to) => {
     expect(nextIndex(key, from, list)).toBe(to)
   })
 
-  it('lead nowhere in an empty list', () => {
+  it('moves nowhere in an empty list', () => {
     expect(nextIndex('ArrowDown', 0, { count: 0, pageSize: 10 })).toBeNull()
   })
 })
@@ -32,12 +32,12 @@ describe('typing in a list', () => {
     ['har', 1, 3],
     ['r', 3, 2],
     ['z', 0, null],
-  ])('%s from %d finds %s', (typed, from, expected) => {
+  ])('typing %s at row %d finds %s', (typed, from, expected) => {
     expect(indexByName(typed, from, names)).toBe(expected)
   })
 })
 
-it('of ten thousand rows only those in view are drawn', () => {
+it('draws only the visible rows of ten thousand', () => {
   const box = { scrollTop: 32 * 5000, height: 320, rowPx: 32 }
   expect(rowsInView(box, 10_000)).toEqual({ from: 4994, to: 5016 })
   expect(rowsInView({ ...box, scrollTop: 0 }, 3)).toEqual({ from: 0, to: 3 })

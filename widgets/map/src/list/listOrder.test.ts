@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readDevice } from '../devices/mapDevice.ts'
 import { inListOrder } from './listOrder.ts'
 
-it('devices are listed by name as people count, those without a place last', () => {
+it('sorts devices by name in natural order, those without a location last', () => {
   const devices = ['Station 10', 'Lost', 'Station 9', 'Ático'].map(
     (presentName, at) =>
       readDevice(

@@ -10,15 +10,15 @@ describe('the look of a pin', () => {
     ['poor', 'statusOnline', 'danger'],
     ['deactivated', 'statusDeactivated', 'surface'],
     ['offline', 'surface', 'statusOffline'],
-  ] as const)('that is %s: %s with a border of %s', (state, fill, ring) => {
+  ] as const)('a pin that is %s is %s with a border of %s', (state, fill, ring) => {
     expect(PIN_LOOKS[state]).toMatchObject({ fill, ring })
   })
 
-  it('has a colour of its own in a cluster', () => {
+  it('gives each state a colour of its own in clusters', () => {
     expect(new Set(PIN_STATES.map(stateColor)).size).toBe(PIN_STATES.length)
   })
 
-  it.each(THEME_NAMES)('has a sign that can be seen, in %s', (theme) => {
+  it.each(THEME_NAMES)('draws signs with enough contrast, in %s', (theme) => {
     const tokens = THEME_TOKENS[theme]
     for (const { fill, ink } of Object.values(PIN_LOOKS)) {
       const sign = ink === null ? inkOn(tokens[fill]) : tokens[ink]

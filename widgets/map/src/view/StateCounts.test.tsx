@@ -19,7 +19,7 @@ const many: StateCount[] = [
 let drawn: DrawnPage | undefined
 afterEach(() => drawn?.unmount())
 
-it('a legend whose words once had no room stays brief until the map has another size', async () => {
+it('keeps a legend brief that once lacked room until the map is resized', async () => {
   const legend = (counts: readonly StateCount[], width: number) => {
     const room = { width: width - 60, map: { width, height: 200 } }
     return <StateCounts counts={counts} room={room} theme="light" intl={intl} />
@@ -36,7 +36,7 @@ it('a legend whose words once had no room stays brief until the map has another 
   expect(button()).toBeNull()
 })
 
-it('the words of a small legend stay above its middle in a font that arrives late', async () => {
+it('keeps a small legend centred above its button when a font arrives late', async () => {
   const room = { width: 60, map: { width: 120, height: 200 } }
   const page = await drawPage(
     createTestAirshed(),

@@ -11,12 +11,12 @@ const city = [
 const room = (width: number, height: number) => ({ width: width - 60, map: { width, height } })
 
 describe('the legend of a map', () => {
-  it('is told in words where it leaves the map to be seen', () => {
+  it('writes the legend in words where it leaves the map visible', () => {
     expect(briefCounts(city, room(760, 360))).toBeNull()
     expect(briefCounts(city.slice(0, 1), room(285, 240))).toBeNull()
   })
 
-  it('is told in words on a wall, where nobody presses buttons', () => {
+  it('writes the legend in words on a wall, where nobody presses buttons', () => {
     // Half of a wall of 1920 × 1080, at its scale of 1.6.
     expect(briefCounts(city, { width: 400, map: { width: 502, height: 210 } })).toBeNull()
   })
@@ -25,11 +25,11 @@ describe('the legend of a map', () => {
     ['a card over half of a dashboard at 1440 px', 335, 300, 5],
     ['a phone', 350, 252, 5],
     ['the least map', 200, 140, 2],
-  ])('is told in figures where words would cover it: %s', (_, width, height, shown) => {
+  ])('writes figures where words would cover the map: %s', (_, width, height, shown) => {
     expect(briefCounts(city, room(width, height))).toBe(shown)
   })
 
-  it('has at least the first figure, whatever the room', () => {
+  it('keeps at least the first figure, whatever the room', () => {
     expect(briefCounts([{ word: 'Online', figure: '10,000' }, ...city], room(120, 140))).toBe(1)
   })
 })

@@ -11,22 +11,22 @@ it.each([
     { x: 500, y: 50, width: 20, height: 20 },
     { left: 330, top: 76 },
   ],
-  ['within the left rim', { x: 10, y: 400, width: 20, height: 20 }, { left: 8, top: 194 }],
-  ['within the right rim', { x: 980, y: 400, width: 20, height: 20 }, { left: 632, top: 194 }],
-])('a popover stands %s', (_, anchor, expected) => {
+  ['within the left edge', { x: 10, y: 400, width: 20, height: 20 }, { left: 8, top: 194 }],
+  ['within the right edge', { x: 980, y: 400, width: 20, height: 20 }, { left: 632, top: 194 }],
+])('a popover opens %s', (_, anchor, expected) => {
   expect(placePopover(anchor, size, room)).toEqual(expected)
 })
 
 it.each([
-  ['right of it', 100, 126],
-  ['left of it', 900, 534],
-])('where there is room neither above nor below, it stands %s', (_, x, left) => {
+  ['to the right', 100, 126],
+  ['to the left', 900, 534],
+])('opens a popover %s without room above or below', (_, x, left) => {
   const low = { width: 1000, height: 300 }
   const { left: placed, top } = placePopover({ x, y: 140, width: 20, height: 20 }, size, low)
   expect([placed, top]).toEqual([left, 50])
 })
 
-it('a popover larger than the window starts at its rim', () => {
+it('starts a popover larger than the window at its edge', () => {
   const small = { width: 320, height: 150 }
   const { left, top } = placePopover({ x: 100, y: 70, width: 20, height: 20 }, size, small)
   expect([left, top]).toEqual([8, 8])

@@ -24,7 +24,7 @@ const order = (frames: Parameters<typeof worstAir>[0]) =>
   worstAir(frames, nodes, TEST_NOW_MS).map(({ dataPointId, value }) => [dataPointId, value])
 
 describe('the worst air', () => {
-  it('is that of the highest newest reading', () => {
+  it('ranks devices by the highest newest reading', () => {
     expect(order([newest(HARBOUR, 12), newest(SQUARE, 48), newest(PARK, 5)])).toEqual([
       [SQUARE, 48],
       [HARBOUR, 12],
@@ -32,7 +32,7 @@ describe('the worst air', () => {
     ])
   })
 
-  it('is never an old reading while there are newer ones', () => {
+  it('ranks an old reading below newer ones', () => {
     const rows = worstAir([newest(HARBOUR, 400, 24 * 60), newest(PARK, 5)], nodes, TEST_NOW_MS)
     expect(rows.map(({ dataPointId, isOld }) => [dataPointId, isOld])).toEqual([
       [PARK, false],
@@ -40,7 +40,7 @@ describe('the worst air', () => {
     ])
   })
 
-  it('is not what a sensor with a fault says', () => {
+  it('ignores the reading of a faulty sensor', () => {
     const { sensorFault } = MEASUREMENT_FLAGS
     expect(order([newest(HARBOUR, 999.9, 1, sensorFault), newest(PARK, 5)])).toEqual([
       [PARK, 5],
@@ -48,14 +48,14 @@ describe('the worst air', () => {
     ])
   })
 
-  it('has every device once, with the higher of its instruments', () => {
+  it('lists every device once, with the higher of its instruments', () => {
     expect(order([newest(SQUARE, 8), newest(SQUARE_TOO, 31), newest(PARK, 12)])).toEqual([
       [SQUARE_TOO, 31],
       [PARK, 12],
     ])
   })
 
-  it('names devices, and tells unit and averaging', () => {
+  it('names devices, unit and averaging', () => {
     expect(worstAir([newest(PARK, 5)], nodes, TEST_NOW_MS)[0]).toMatchObject({
       name: nodes[2]?.presentName,
       unit: 'µg/m³',
@@ -64,7 +64,7 @@ describe('the worst air', () => {
   })
 })
 
-it('the data points of a parameter are those of all devices, up to a limit', () => {
+it('returns the data points of a parameter on all devices, up to a limit', () => {
   expect(pointsOf(nodes, '132:5')).toEqual([HARBOUR, SQUARE, SQUARE_TOO, PARK])
   expect(pointsOf(nodes, '132:5', 2)).toEqual([HARBOUR, SQUARE])
   expect(pointsOf(nodes, '170:2')).toEqual([])

@@ -11,8 +11,8 @@ import { placeOfIssue } from './issuePlaces.ts'
 const problemsOf = (changes: Parameters<typeof draftWith>[0]) =>
   draftProblems(draftWith(changes)).map(({ at, problem }) => `${at}: ${problem}`)
 
-describe('an alert', () => {
-  it('is sent with all of its parts', () => {
+describe('the body of an alert', () => {
+  it('sends every part of the alert', () => {
     expect(newAlertOf(draftWith({ name: ' Dust ', holdMs: 300_000 }))).toEqual({
       organization_id: 'org_city',
       name: 'Dust',
@@ -41,7 +41,7 @@ describe('an alert', () => {
     })
   })
 
-  it('is saved without the values that no condition uses', () => {
+  it('sends no shared values that no condition uses', () => {
     const references = [
       { id: 'a', name: 'Site limit', value: 50 },
       { id: 'b', name: 'Nobody’s', value: null },
@@ -54,7 +54,7 @@ describe('an alert', () => {
     expect(body.data_points[0]?.conditions[0]).toMatchObject({ value: { reference: 'Site limit' } })
   })
 
-  it('that is loaded and saved is the same', () => {
+  it('keeps a stored alert unchanged when it is loaded and saved', () => {
     const stored = alertDetails(0, {
       references: [{ name: 'Site limit', value: 50 }],
       data_points: [
@@ -95,14 +95,14 @@ describe('an alert', () => {
     expect(draftOf(stored)).toEqual(draftOf(stored))
   })
 
-  it('ends its hours at midnight by 24:00, as a field for times has no such hour', () => {
+  it('sends hours that end at midnight as 24:00, which a time field does not have', () => {
     const spans = [{ days: [5, 1], from: '18:00', to: '00:00' }]
     expect(newAlertOf(draftWith({ hours: { timezone: 'UTC', spans } })).hours?.spans).toEqual([
       { days: [1, 5], from: '18:00', to: '24:00' },
     ])
   })
 
-  it('is previewed by its rules alone, and not while they are unfinished', () => {
+  it('previews only the rules, and nothing while they are unfinished', () => {
     const span = { from: 0, to: 1000 }
     expect(previewOf(draftWith({ name: '', subscribers: [] }), span)).toMatchObject({
       organization_id: 'org_city',
@@ -115,7 +115,7 @@ describe('an alert', () => {
   })
 })
 
-describe('what keeps an alert from being saved', () => {
+describe('problems of an alert draft', () => {
   it.each([
     [{}, []],
     [{ name: '  ' }, ['name: name']],
@@ -134,11 +134,11 @@ describe('what keeps an alert from being saved', () => {
       { groups: [{ id: 'now', conditions: [conditionWith({ expr: null, value: null })] }] },
       ['condition/one: expression', 'condition/one: value'],
     ],
-  ])('%j: %j', (changes, problems) => {
+  ])('an alert draft with %j has the problems %j', (changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems)
   })
 
-  it('are shared values without a name, or with the name of another', () => {
+  it('reports shared values without a name or with the name of another', () => {
     const groups = ['a', 'b', 'c'].map((referenceId) => ({
       id: referenceId,
       conditions: [conditionWith({ id: referenceId, value: { referenceId } })],
@@ -156,7 +156,7 @@ describe('what keeps an alert from being saved', () => {
   })
 })
 
-it('issues of the server belong to the fields that they are about', () => {
+it('assigns issues of the server to the fields that they are about', () => {
   const references = [
     { id: 'unused', name: 'Old', value: 1 },
     { id: 'a', name: 'Limit', value: 1 },
@@ -176,7 +176,7 @@ it('issues of the server belong to the fields that they are about', () => {
   expect(placeOf('/version')).toBeNull()
 })
 
-it('another organization clears devices, parameters and people, and keeps the rest', () => {
+it('clears devices, parameters and people when the organization changes, and keeps the rest', () => {
   const draft = changeOrganization(draftWith(), 'org_school')
   expect(draft.organizationId).toBe('org_school')
   expect(draft.subscribers).toEqual([])
@@ -188,7 +188,7 @@ it('another organization clears devices, parameters and people, and keeps the re
   })
 })
 
-it('two versions differ in the parts that were changed', () => {
+it('lists the parts in which two versions of an alert differ', () => {
   expect(changedParts(draftWith(), draftWith())).toEqual([])
   expect(changedParts(draftWith(), draftWith({ name: 'Other', method: 'sms' }))).toEqual([
     'basic',

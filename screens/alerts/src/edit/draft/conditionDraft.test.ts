@@ -55,13 +55,13 @@ describe('a stored condition', () => {
     ],
     ['a silence', { dataPointId: { func: 'silence', dataPointId: PM25, period: 30 } }],
   ]
-  it.each(stored)('of %s is the same after the form had it', (_name, condition) => {
+  it.each(stored)('keeps a stored condition of %s unchanged after the form', (_name, condition) => {
     const draft = draftOfCondition(condition, 'one', REFERENCES)
     expect(conditionOfDraft(draft, REFERENCES)).toEqual(condition)
     expect(conditionProblems(draft)).toEqual([])
   })
 
-  it('that refers to a value that is gone asks for a value', () => {
+  it('asks for a value when a condition refers to one that is gone', () => {
     const condition = {
       deviceId: DEVICE,
       dataPointId: PM25,
@@ -74,7 +74,7 @@ describe('a stored condition', () => {
   })
 })
 
-describe('a condition that is not finished', () => {
+describe('an unfinished condition', () => {
   it.each([
     [{ point: { deviceId: null, pointId: null } }, ['device', 'parameter']],
     [{ point: { deviceId: DEVICE, pointId: null } }, ['parameter']],
@@ -84,7 +84,7 @@ describe('a condition that is not finished', () => {
     [{ measure: 'diff' as const, other: POINT }, ['same']],
     [{ basis: 'above_upwind' as const }, ['upwind']],
     [{ basis: 'above_baseline' as const }, ['baseline']],
-  ])('%j lacks %j and is not stored', (changes, problems) => {
+  ])('a condition with %j lacks %j and is not stored', (changes, problems) => {
     const draft = conditionWith(changes)
     expect(conditionProblems(draft)).toEqual(problems)
     if (problems[0] !== 'same') expect(conditionOfDraft(draft, [])).toBeNull()
@@ -101,19 +101,19 @@ describe('a condition that is not finished', () => {
     [{ expr: 'gt' as const, clearValue: 35 }, []],
     [{ expr: 'lt' as const, clearValue: 35 }, []],
     [{ expr: 'gt' as const, clearValue: 50, value: { referenceId: 'ref' } }, []],
-  ])('compared with 35, %j has the problems %j', (changes, problems) => {
+  ])('a condition with the value 35 and %j has the problems %j', (changes, problems) => {
     expect(conditionProblems(conditionWith(changes))).toEqual(problems)
   })
 
-  it('needs neither an operator nor a value where only silence counts', () => {
+  it('needs neither an operator nor a value where only missing data count', () => {
     expect(
       conditionProblems(conditionWith({ measure: 'silence', expr: null, value: null })),
     ).toEqual([])
   })
 })
 
-describe('what a change leaves behind', () => {
-  it('of a difference is a limit alone', () => {
+describe('settling a condition after a change', () => {
+  it('leaves a difference only its limit', () => {
     const settled = settleCondition(
       conditionWith({ measure: 'diff', clearValue: 3, basis: 'above_baseline', completeness: 0.9 }),
       false,
@@ -130,7 +130,7 @@ describe('what a change leaves behind', () => {
     ).toBeNull()
   })
 
-  it('of a change over a period is neither a basis nor a period that is too long', () => {
+  it('clears the basis of a rate of change and limits its period to 6 h', () => {
     const draft = conditionWith({
       measure: 'rate',
       basis: 'above_baseline',
@@ -145,7 +145,7 @@ describe('what a change leaves behind', () => {
     })
   })
 
-  it('of something that is on or off is equal or not, to true or false', () => {
+  it('compares an on/off parameter only by equality, with true or false', () => {
     expect(settleCondition(conditionWith({ clearValue: 3 }), true)).toMatchObject({
       expr: 'eq',
       value: null,

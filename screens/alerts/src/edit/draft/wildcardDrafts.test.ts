@@ -13,7 +13,7 @@ const problemsOf = (changes: Parameters<typeof draftWith>[0]) =>
   draftProblems({ ...template, ...changes })
 
 describe('the draft of a template', () => {
-  it('is saved with what it covers', () => {
+  it('saves a template with the devices that it covers', () => {
     const rules = [
       {
         _id: 'g',
@@ -24,7 +24,7 @@ describe('the draft of a template', () => {
     expect(templateEditOf(template, 3)).toMatchObject({ covers: COVERS, version: 3 })
   })
 
-  it('needs a type or a tag, and a condition about each device', () => {
+  it('asks for a device type or a tag, and for a condition about each device', () => {
     expect(problemsOf({})).toEqual([])
     expect(problemsOf({ covers: { types: [], tags: [] } })).toEqual([
       { at: 'covers', problem: 'covers' },
@@ -34,11 +34,11 @@ describe('the draft of a template', () => {
     ])
   })
 
-  it('forgets what it covers with its organization', () => {
+  it('clears the coverage of a template when its organization changes', () => {
     expect(changeOrganization(template, 'org_school').covers).toEqual({ types: [], tags: [] })
   })
 
-  it('names each parameter of the devices once, also those that are compared with', () => {
+  it('names each parameter of the devices once, including upwind ones', () => {
     const upwind = conditionWith({
       basis: 'above_upwind',
       upwind: { deviceId: '*', pointId: '*/132:7' },
@@ -48,14 +48,14 @@ describe('the draft of a template', () => {
   })
 })
 
-describe('a template is tried out', () => {
+describe('previewing a template on one device', () => {
   const example = {
     _id: DEVICE,
     name: 'Quay Street',
     data_points: [{ path: '132:5', _id: PM25 }],
   }
 
-  it('as the alert of one device, in which other data points stay', () => {
+  it('fills in the parameters of the example device and keeps other data points', () => {
     const other = conditionWith({
       measure: 'diff',
       point: EACH,
@@ -72,7 +72,7 @@ describe('a template is tried out', () => {
     ])
   })
 
-  it('not by a device that lacks one of the parameters', () => {
+  it('refuses an example device that lacks one of the parameters', () => {
     expect(draftOfExample(template, { ...example, data_points: [] })).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ const fillIn = async (): Promise<void> => {
 }
 
 describe('the dialog for a group alert', () => {
-  it('asks for everything before it goes on', async () => {
+  it('asks for every field before it continues', async () => {
     const { visited } = await open()
     await userEvent.click(button('Continue'))
     for (const name of ['At least one device', 'Parameter', 'Operator', 'Value']) {
@@ -61,7 +61,7 @@ describe('the dialog for a group alert', () => {
     await expect.element(button(/^Parameter: .*Online status/)).toBeVisible()
   })
 
-  it('forgets the parameter when its devices change', async () => {
+  it('clears the parameter when its devices change', async () => {
     await open()
     await fillIn()
     await expect.element(button(/^Parameter: .*PM2\.5/)).toBeVisible()

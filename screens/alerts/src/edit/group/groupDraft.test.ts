@@ -28,7 +28,7 @@ const FORM = {
 } as const
 
 describe('a group alert', () => {
-  it('needs all of its fields', () => {
+  it('asks for each field of a group alert', () => {
     expect(groupProblems(emptyGroupForm(null))).toEqual([
       'organization',
       'devices',
@@ -39,7 +39,7 @@ describe('a group alert', () => {
     expect(groupProblems(FORM)).toEqual([])
   })
 
-  it('forgets devices and parameter with its organization, and the parameter with its devices', () => {
+  it('clears devices and parameter with the organization, and the parameter with the devices', () => {
     expect(withOrganization(FORM, 'org_school')).toMatchObject({
       organizationId: 'org_school',
       deviceIds: [],
@@ -49,14 +49,14 @@ describe('a group alert', () => {
     expect(withGroupDevices(FORM, [A])).toMatchObject({ deviceIds: [A], path: null })
   })
 
-  it('offers the parameters that all of its devices measure', () => {
+  it('offers the parameters that every chosen device measures', () => {
     const pathsOf = (ids: readonly string[]) =>
       sharedParameters(ids, POINTS).map(({ path }) => path)
     expect(pathsOf([A])).toEqual(['132:5', '132:7'])
     expect(pathsOf([A, B])).toEqual(['132:5'])
   })
 
-  it('becomes a group for each device, and for each sensor of one that has several', () => {
+  it('makes a group for each device, and for each sensor of a device with several', () => {
     const rules = rulesOf(draftOfGroup(FORM, POINTS)) ?? []
     expect(rules.map(({ conditions }) => conditions)).toEqual([
       [{ deviceId: A, dataPointId: '1C00A3F7.0.0.0/132:5', expr: 'gt', value: 35 }],
@@ -67,14 +67,14 @@ describe('a group alert', () => {
   })
 })
 
-describe('what waits in the tab', () => {
+describe('the group alert kept in the tab', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  it('is taken by the form, until it is dropped', () => {
+  it('returns the kept draft until it is dropped', () => {
     const draft = draftOfGroup(FORM, POINTS)
     expect(handGroupAlert(draft, storage)).toBe('alerts/create?prefilled=true')
     expect(handedGroupAlert(newDraft(null), storage)).toEqual(draft)
@@ -82,7 +82,7 @@ describe('what waits in the tab', () => {
     expect(handedGroupAlert(newDraft(null), storage)).toBeNull()
   })
 
-  it('is left alone where it cannot be read', () => {
+  it('ignores a kept draft that cannot be read', () => {
     kept.set('airshed.alerts.prepared', '{')
     expect(handedGroupAlert(newDraft(null), storage)).toBeNull()
     kept.set('airshed.alerts.prepared', '{"groups":7}')

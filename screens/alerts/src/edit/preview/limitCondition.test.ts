@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { conditionWith, draftWith } from '../draft/alertDraft.fixture.ts'
 import { hasLimitLine, limitOf, withLimit } from './limitCondition.ts'
 
-describe('the limit in the chart', () => {
+describe('the limit line in the preview chart', () => {
   const named = conditionWith({ value: { referenceId: 'a' } })
   const references = [{ id: 'a', name: 'Limit', value: 50 }]
 
-  it('is there for numbers in the unit of the readings alone', () => {
+  it('draws the limit only for numbers in the unit of the readings', () => {
     expect(hasLimitLine(conditionWith())).toBe(true)
     expect(hasLimitLine(named)).toBe(true)
     expect(hasLimitLine(conditionWith({ value: true }))).toBe(false)
@@ -15,7 +15,7 @@ describe('the limit in the chart', () => {
     expect(hasLimitLine(conditionWith({ basis: 'above_baseline' }))).toBe(false)
   })
 
-  it('moves the value of its condition, or the value that it refers to', () => {
+  it('changes the value of the condition, or the shared value that it refers to', () => {
     const draft = draftWith({ references })
     expect(withLimit(draft, conditionWith(), 40).groups[0]?.conditions[0]?.value).toBe(40)
     const moved = withLimit(draft, named, 40)

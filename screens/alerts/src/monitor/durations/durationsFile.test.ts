@@ -10,7 +10,7 @@ const dust = '1C00A3F7.0.0.0/132:5'
 const points = new Map([[dust, { parameter: 'PM2.5', device: 'Quay Street', unit: 'µg/m³' }]])
 const ago = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 
-it('has a row of the alert and of each data point, with numbers as numbers', () => {
+it('exports a row for the alert and each data point, with numbers as numbers', () => {
   const changes = [
     alertChange(ago(150), false, { lacks_data: true, measured: [] }),
     alertChange(ago(120), false),

@@ -15,7 +15,7 @@ const hours = {
   ],
 }
 
-it('names the days and the times, and a span over midnight', () => {
+it('names days and times, and a span over midnight', () => {
   expect(hoursWords(hours, intl('en_US'))).toEqual([
     'Mon – Fri 08:00 – 18:00',
     'Sat, Sun 22:00 – 06:00 of the next day',
@@ -23,6 +23,6 @@ it('names the days and the times, and a span over midnight', () => {
   ])
 })
 
-it('does so in Spanish', () => {
+it('names days and times in Spanish', () => {
   expect(hoursWords(hours, intl('es_ES'))[1]).toBe('sáb, dom 22:00 – 06:00 del día siguiente')
 })

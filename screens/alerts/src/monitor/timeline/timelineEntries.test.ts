@@ -19,12 +19,12 @@ const kinds = (...args: Parameters<typeof timelineEntries>) =>
   timelineEntries(...args).map(({ kind }) => kind)
 
 describe('the timeline of an alert', () => {
-  it('begins with the newest, and ends with how it was created', () => {
+  it('begins the timeline with the newest change, and ends it with the creation', () => {
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
     expect(kinds(alert, changes, [], TEST_NOW_MS)).toEqual(['over', 'began', 'created'])
   })
 
-  it('says when there was no data, with who was told', () => {
+  it('says when there were no data, and who was notified', () => {
     const lost = { ...alertChange(ago(60), false), lacks_data: true }
     const known = { ...told, ts: ago(60), is_active: false, lacks_data: true }
     const entries = timelineEntries(alert, [alertChange(ago(90), true), lost], [known], TEST_NOW_MS)
@@ -35,7 +35,7 @@ describe('the timeline of an alert', () => {
     ])
   })
 
-  it('tells a change once that is known from two places', () => {
+  it('shows a change once when two sources report it', () => {
     const change = alertChange(ago(90), true, { is_corrected: true })
     expect(timelineEntries(alert, [change, { ...change }], [], TEST_NOW_MS)).toMatchObject([
       { kind: 'began', ts: ago(90), isCorrected: true },
@@ -43,7 +43,7 @@ describe('the timeline of an alert', () => {
     ])
   })
 
-  it('says who acknowledged it, and since when other rules are judged', () => {
+  it('says who acknowledged the alert, and since when other rules are evaluated', () => {
     const attended = {
       ...alert,
       judged_from: ago(200),
@@ -56,7 +56,7 @@ describe('the timeline of an alert', () => {
     ])
   })
 
-  it('says who was told of a change, and why nobody was', () => {
+  it('says who was notified of a change, or why nobody was', () => {
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
     const known = [{ ...told, ts: ago(60), is_active: false, withheld: 'muted' as const }, told]
     expect(timelineEntries(alert, changes, known, TEST_NOW_MS)).toMatchObject([
@@ -66,7 +66,7 @@ describe('the timeline of an alert', () => {
     ])
   })
 
-  it('says who was reminded of a change, when they were', () => {
+  it('says who was reminded of a change, and when', () => {
     const reminder = { ...told, noticed_at: ago(20), reason: 'mute_over' as const }
     expect(
       timelineEntries(alert, [alertChange(ago(90), true)], [reminder, told], TEST_NOW_MS),
@@ -77,14 +77,14 @@ describe('the timeline of an alert', () => {
     ])
   })
 
-  it('keeps a change that was told and that late readings have taken out of the history', () => {
+  it('keeps a change that people were notified of after late readings removed it from the history', () => {
     expect(kinds(alert, [], [told], TEST_NOW_MS)).toEqual(['began', 'created'])
   })
 
   it.each([
     ['for a while', ago(-60), ago(-60)],
     ['until somebody ends it', MUTED_WITHOUT_END_TS, null],
-  ])('says who muted it %s', (_, until, untilTs) => {
+  ])('says who muted the alert %s', (_, until, untilTs) => {
     const act = {
       kind: 'act' as const,
       ts: ago(5),
@@ -97,7 +97,7 @@ describe('the timeline of an alert', () => {
     expect(first).toEqual({ kind: 'muted', ts: ago(5), by: 'Inês', untilTs })
   })
 
-  it('says that it is no longer muted, once that time is over', () => {
+  it('says that the mute has ended once its time is over', () => {
     const [first] = timelineEntries({ ...alert, muted_until: ago(60) }, [], [], TEST_NOW_MS)
     expect(first).toEqual({ kind: 'muteOver', ts: ago(60) })
   })

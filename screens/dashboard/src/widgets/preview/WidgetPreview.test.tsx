@@ -87,7 +87,7 @@ const open = async (scene: Scene, settings: LineConfig, locale?: 'es_ES') => {
 const POINT = { point: '1C00A3F7.0.0.0/132:5' }
 const status = () => page.getByRole('status')
 
-it('has made-up readings where its devices have none, and says so', async () => {
+it('shows sample readings when the chosen devices have none, and says so', async () => {
   await open('nan', POINT)
   await expect.element(page.getByText('49 readings')).toBeVisible()
   await expect
@@ -95,18 +95,18 @@ it('has made-up readings where its devices have none, and says so', async () => 
     .toHaveTextContent('Sample data: the chosen devices have no readings in this time range')
 })
 
-it('says so in Spanish', async () => {
+it('marks sample readings in Spanish', async () => {
   await open('nan', POINT, 'es_ES')
   await expect.element(status()).toMatchTextContent(/^Datos de muestra/)
 })
 
-it('has the readings of its devices where there are some, and says nothing', async () => {
+it('shows the readings of the chosen devices without a note', async () => {
   await open('normal', POINT)
   await expect.element(page.getByText(/^(?!49|0)\d+ readings/)).toBeVisible()
   await expect.element(status()).toBeEmptyDOMElement()
 })
 
-it('asks for the form to be filled in while it is incomplete', async () => {
+it('asks to complete the form while it is incomplete', async () => {
   await open('nan', {})
   await expect.element(page.getByText('Fill in the form to see the widget')).toBeVisible()
   await expect.element(status()).toBeEmptyDOMElement()

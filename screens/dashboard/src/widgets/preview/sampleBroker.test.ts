@@ -26,7 +26,7 @@ const subscribe = (...scenes: Scene[]) => {
 
 describe('the readings of a preview', () => {
   it.each<Scene>(['empty', 'nan'])(
-    'are made up, and said to be, where there are none: %s',
+    'replaces missing readings by samples that are marked as such: %s',
     (scene) => {
       const { subscription, told } = subscribe(scene, 'empty')
       expect(told).toEqual([true])
@@ -46,7 +46,7 @@ describe('the readings of a preview', () => {
   )
 
   it.each<Scene[]>([['normal', 'empty'], ['fault', 'fault'], []])(
-    'are those of the devices where one has some, a fault is told, or none were asked for: %s %s',
+    'passes on readings, faults and empty requests without samples: %s %s',
     (...scenes) => {
       const { subscription, told, frames } = subscribe(...scenes)
       expect(told).toEqual([false])

@@ -33,8 +33,8 @@ const boxOf = async (part: Locator): Promise<DOMRect> => {
   return part.element().getBoundingClientRect()
 }
 
-describe('the general tab', () => {
-  it('has its longest section in the second column', async () => {
+describe('the layout of the general tab', () => {
+  it('puts the longest section into the second column', async () => {
     await open(1120)
     const [general, settings] = [await boxOf(region('General')), await boxOf(region('Settings'))]
     expect(settings.left).toBeGreaterThan(general.right)
@@ -43,7 +43,7 @@ describe('the general tab', () => {
     expect(wifi.left).toBe(general.left)
   })
 
-  it('has switches and selects of the settings in pairs, and the others below each other', async () => {
+  it('pairs switches and selects, and stacks the other fields', async () => {
     await open(1120)
     const [light, gps] = [
       region('Settings').getByText('Light'),
@@ -58,7 +58,7 @@ describe('the general tab', () => {
     expect(note.width).toBeGreaterThan(counts.width * 1.8)
   })
 
-  it('gives the hours of a week of a purifier the room that the second column does not need', async () => {
+  it('gives the weekly schedule of a purifier the width that the second column leaves', async () => {
     await open(1120, undefined, 'Purifier')
     const [settings, general] = [await boxOf(region('Settings')), await boxOf(region('General'))]
     expect(general.left).toBeGreaterThan(settings.right)
@@ -66,7 +66,7 @@ describe('the general tab', () => {
     expect(general.width).toBeLessThanOrEqual(400)
   })
 
-  it('is one column on a phone', async () => {
+  it('stacks sections in one column on a phone', async () => {
     await open(390)
     const [general, settings] = [await boxOf(region('General')), await boxOf(region('Settings'))]
     expect(settings.left).toBe(general.left)
@@ -78,10 +78,10 @@ describe('the general tab', () => {
   })
 })
 
-describe('the location', () => {
+describe('the layout of the location tab', () => {
   const map = () => page.getByRole('button', { name: 'Close the map' })
 
-  it('has its map beside a form of readable width', async () => {
+  it('puts the map beside a form of readable width', async () => {
     await open(1120, 'location')
     const field = await boxOf(page.getByLabelText('Location description'))
     expect(field.width).toBeLessThanOrEqual(440)
@@ -91,7 +91,7 @@ describe('the location', () => {
     expect(canvas?.getBoundingClientRect().width).toBeGreaterThan(500)
   })
 
-  it('loads its map on request where it is below the form', async () => {
+  it('loads the map on request when it is below the form', async () => {
     await open(390, 'location')
     const save = await boxOf(region('Location').getByRole('button', { name: 'Save' }))
     const button = await boxOf(page.getByRole('button', { name: 'Pick on a map' }))

@@ -49,8 +49,8 @@ const sections = () =>
     { timeout: 4000 },
   )
 
-describe('the configuration', () => {
-  it('of a Thiamis begins with the device, and has its sensors next', async () => {
+describe('the order of sections and tabs', () => {
+  it('starts a Thiamis with its general section, and puts its sensors next', async () => {
     await open('Thiamis-1000')
     await sections().toEqual([
       'General',
@@ -68,7 +68,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('of a device of the Airthinx family has its public link beside the device', async () => {
+  it('puts the public link of an Airthinx device beside its general section', async () => {
     await open('Aethair Pro')
     await sections().toEqual([
       'General',
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     ])
   })
 
-  it('of a device of the Healthway family begins with what it does to the air', async () => {
+  it('starts a Healthway device with the settings for the air', async () => {
     await open('Purifier')
     await sections().toEqual(['Settings', 'General', 'What the device has confirmed', 'Commands'])
     expect(tabs().slice(-5)).toEqual([
@@ -103,7 +103,7 @@ describe('the configuration', () => {
     ['Thiamis-1000', true],
     ['Aethair Pro', false],
     ['Purifier', true],
-  ])('of a %s has the public link with the access rights: %s', async (type, isThere) => {
+  ])('the public link of the type %s is on the access tab: %s', async (type, isThere) => {
     await open(type, 'access')
     await expect.element(page.getByRole('region', { name: 'Key' })).toBeVisible()
     expect(page.getByRole('region', { name: 'Public link' }).query() !== null).toBe(isThere)

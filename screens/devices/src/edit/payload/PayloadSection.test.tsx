@@ -23,7 +23,7 @@ const open = async (id = LORAWAN.node_id, node = LORAWAN) => {
 const payload = page.getByRole('region', { name: 'Payload' })
 
 describe('the payload of a device of The Things Stack', () => {
-  it('is mapped by the server: nothing waits for the device', async () => {
+  it('saves the payload mapping on the server without waiting for the device', async () => {
     const screen = await open()
     await userEvent.fill(payload.getByLabelText('Temperature'), 'temp')
     await userEvent.click(payload.getByRole('button', { name: 'Save' }))
@@ -40,7 +40,7 @@ describe('the payload of a device of The Things Stack', () => {
     expect(document.body.textContent).not.toMatch(/cannot be configured from here/)
   })
 
-  it('says from when on it holds, and that older readings stay', async () => {
+  it('says when the mapping takes effect, and that older readings stay', async () => {
     await open()
     await expect
       .poll(() => payload.query()?.textContent)
@@ -48,7 +48,7 @@ describe('the payload of a device of The Things Stack', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('is shown as it is mapped', async () => {
+  it('shows the stored payload mapping', async () => {
     await open(LORAWAN.node_id, {
       ...LORAWAN,
       payload_mapping: [{ field: 'air.temp', parameter: '128:1', unit: '°C' }],
@@ -56,7 +56,7 @@ describe('the payload of a device of The Things Stack', () => {
     await expect.element(payload.getByLabelText('Temperature')).toHaveValue('air.temp')
   })
 
-  it('is nothing of other devices', async () => {
+  it('hides the payload mapping for other devices', async () => {
     await open('1C00A3F7:0')
     await expect.element(page.getByRole('region', { name: 'General' })).toBeVisible()
     await expect.element(payload).not.toBeInTheDocument()

@@ -39,7 +39,7 @@ const sent = ({ calls }: RenderedScreen) =>
     .map(({ method, path, body }) => ({ method, path, body }))
 
 describe('a sensor of a device', () => {
-  it('is shown with its model, its connection and how it stands', async () => {
+  it('shows the model, connection and state of a sensor', async () => {
     await open()
     await expect.element(dust().getByText('On', { exact: true })).toBeVisible()
     await expect
@@ -47,7 +47,7 @@ describe('a sensor of a device', () => {
       .toBe('Driverdust-trakPort1Type1Address0')
   })
 
-  it('sends what somebody changed, and no default that it never reported', async () => {
+  it('sends what somebody changed, and no default that the sensor never reported', async () => {
     const [quay, ...others] = WITH_SENSORS
     const devices = quay!.devices!.map((one) => ({ ...one, configuration: {} }))
     const screen = await open({ nodes: [{ ...quay!, devices }, ...others] })
@@ -60,7 +60,7 @@ describe('a sensor of a device', () => {
     await expect.element(dust().getByText('Waiting for the device since 13:00')).toBeVisible()
   })
 
-  it('says at its fields what the device has not confirmed', async () => {
+  it('marks at their fields the sensor settings that the device has not confirmed', async () => {
     await open({ nodeSettings: { [QUAY]: SENSOR_SETTINGS } })
     await expect
       .element(dust().getByText('Refused by the device: the pump is too weak'))
@@ -69,7 +69,7 @@ describe('a sensor of a device', () => {
     await expect.element(dust().getByText('On', { exact: true })).toBeVisible()
   })
 
-  it('that was just attached waits for the device, and has no form where none is known', async () => {
+  it('shows that a sensor just attached waits for the device, and has no form', async () => {
     await open({ nodeSettings: { [QUAY]: SENSOR_SETTINGS } })
     await expect.element(sound().getByText('Waiting for the device since 12:58')).toBeVisible()
     await expect.element(sound().getByText(/There is no form/)).toBeVisible()
@@ -77,7 +77,7 @@ describe('a sensor of a device', () => {
 })
 
 describe('an auto-zero', () => {
-  it('is told to the sensors that know it, and then not for five minutes', async () => {
+  it('sends an auto-zero to a sensor that supports it, then blocks it for five minutes', async () => {
     const screen = await open()
     expect(sound().getByRole('button', { name: 'Auto-zero' }).query()).toBeNull()
     await press(dust(), 'Auto-zero')
@@ -99,26 +99,29 @@ describe('an auto-zero', () => {
     ['failed', {}, null],
     ['done', {}, 'Possible again at 13:03'],
     ['done', { sensor_id: '1C00A3F7.9.1.0' }, null],
-  ] as const)('that is %s %j blocks the next: %s', async (state, changes, expected) => {
-    const told = deviceCommand(0, {
-      name: 'auto_zero',
-      sensor_id: DUST,
-      created_at: TEST_NOW_MS - 2 * MINUTE_MS,
-      state,
-      ...changes,
-    })
-    await open({ deviceCommands: [told] })
-    await userEvent.click(page.getByRole('tab', { name: 'General' }))
-    await expect.element(region('Commands').getByRole('row').nth(1)).toBeVisible()
-    await userEvent.click(page.getByRole('tab', { name: 'Sensors' }))
-    const button = dust().getByRole('button', { name: 'Auto-zero' })
-    if (expected === null) await expect.element(button).not.toHaveAttribute('aria-disabled')
-    else await expect.element(button).toHaveAccessibleDescription(new RegExp(expected))
-  })
+  ] as const)(
+    'an auto-zero that is %s %j blocks the next one: %s',
+    async (state, changes, expected) => {
+      const told = deviceCommand(0, {
+        name: 'auto_zero',
+        sensor_id: DUST,
+        created_at: TEST_NOW_MS - 2 * MINUTE_MS,
+        state,
+        ...changes,
+      })
+      await open({ deviceCommands: [told] })
+      await userEvent.click(page.getByRole('tab', { name: 'General' }))
+      await expect.element(region('Commands').getByRole('row').nth(1)).toBeVisible()
+      await userEvent.click(page.getByRole('tab', { name: 'Sensors' }))
+      const button = dust().getByRole('button', { name: 'Auto-zero' })
+      if (expected === null) await expect.element(button).not.toHaveAttribute('aria-disabled')
+      else await expect.element(button).toHaveAccessibleDescription(new RegExp(expected))
+    },
+  )
 })
 
 describe('adding a sensor', () => {
-  it('offers the connections that are free, and shows the sensor while it waits', async () => {
+  it('offers free connections, and shows the new sensor while it waits', async () => {
     const screen = await open()
     await press(region('Sensors'), 'Add sensor')
     await userEvent.selectOptions(dialog().getByLabelText('Sensor'), 'davis')
@@ -140,7 +143,7 @@ describe('adding a sensor', () => {
       .toBeVisible()
   })
 
-  it('stays open where it is refused', async () => {
+  it('keeps the dialog open when adding a sensor is refused', async () => {
     await open({ failures: { [SENSORS]: 409 } })
     await press(region('Sensors'), 'Add sensor')
     await press(dialog(), 'Add sensor')
@@ -148,7 +151,7 @@ describe('adding a sensor', () => {
     await expect.element(dialog().getByLabelText('Connection')).toBeVisible()
   })
 
-  it('is not offered by devices whose sensors are built in', async () => {
+  it('offers no adding or removing for devices with built-in sensors', async () => {
     const [quay] = WITH_SENSORS
     await open({ nodes: [{ ...quay!, type: 'Aethair IAQ' }] })
     await expect.element(dust()).toBeVisible()
@@ -159,7 +162,7 @@ describe('adding a sensor', () => {
 })
 
 describe('removing a sensor', () => {
-  it('happens once it is confirmed', async () => {
+  it('removes a sensor only after confirmation', async () => {
     const screen = await open()
     await press(dust(), 'Remove')
     await expect
@@ -172,7 +175,7 @@ describe('removing a sensor', () => {
   })
 })
 
-it('the sensors fit on a phone, in Spanish', async () => {
+it('fits the sensors on a phone, in Spanish', async () => {
   await page.viewport(390, 800)
   const server = { nodeSettings: { [QUAY]: SENSOR_SETTINGS } }
   await open(server, { widthPx: 390, locale: 'es_ES' })

@@ -10,19 +10,19 @@ const available = [
   { name: 'davis', connections: [at(2), at(3)] },
 ]
 
-it('begins with the first sensor at its first free connection', () => {
+it('starts with the first sensor at its first free connection', () => {
   expect(withConnection(available, {})).toEqual({ driver: 'adam', connection: '2.2.1' })
   expect(withConnection([], {})).toEqual({})
 })
 
-it('keeps a connection that the other sensor can have too, and takes its first one else', () => {
+it('keeps a connection that another sensor supports, else takes its first one', () => {
   const chosen = withConnection(available, { driver: 'davis', connection: '2.2.1' })
   expect(chosen).toEqual({ driver: 'davis', connection: '2.1.0' })
   const kept = { driver: 'davis', connection: '3.1.0' }
   expect(withConnection(available, kept)).toEqual(kept)
 })
 
-it('names the connections of a sensor by port, and by address on a bus', () => {
+it('names connections by port, and by address on a bus', () => {
   const words = (driver: string) =>
     addSensorChoices(available, driver, intl)['connection']?.map(({ label }) => label)
   expect(words('davis')).toEqual(['Port 2', 'Port 3'])

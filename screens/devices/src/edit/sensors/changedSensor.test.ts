@@ -17,6 +17,6 @@ it.each([
   ],
   ['nothing where nothing was changed', structuredClone(before), null],
   ['nothing for what the form leaves out', { configuration: {} }, null],
-])('a form sends %s', (_, payload, body) => {
+])('the form of a sensor sends %s', (_, payload, body) => {
   expect(changedSensor(payload, before)).toEqual(body)
 })

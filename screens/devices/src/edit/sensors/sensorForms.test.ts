@@ -13,6 +13,6 @@ it.each([
   ['those that name its driver', [dust, also, any], [dust, also]],
   ['the one for any, where none does', [any, form('other any', { families: ['other'] })], [any]],
   ['none, where none is offered', [], []],
-])('a sensor has %s', (_, offered, expected) => {
+])('chooses the forms of a sensor: %s', (_, offered, expected) => {
   expect(sensorForms(offered, 'dust-trak')).toEqual(expected)
 })

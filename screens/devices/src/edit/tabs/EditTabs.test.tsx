@@ -22,7 +22,7 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const name = () => page.getByRole('textbox', { name: 'Name' })
 
 describe('the tabs of the configuration', () => {
-  it('show one part at a time, which stands in the address', async () => {
+  it('shows one tab at a time, kept in the address', async () => {
     const screen = await open()
     await expect.element(tab('General')).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(tab('Location'))
@@ -33,7 +33,7 @@ describe('the tabs of the configuration', () => {
     expect(screen.params()).not.toHaveProperty('tab')
   })
 
-  it('keep what was typed while another one is looked at', async () => {
+  it('keeps what was typed while another tab is open', async () => {
     await open()
     await userEvent.fill(name(), 'Quay Street north')
     await userEvent.click(tab('Access rights'))
@@ -41,13 +41,13 @@ describe('the tabs of the configuration', () => {
     await expect.element(name()).toHaveValue('Quay Street north')
   })
 
-  it('are opened by a link', async () => {
+  it('opens the tab that a link names', async () => {
     await open({ tab: 'access' })
     await expect.element(page.getByRole('region', { name: 'Key' })).toBeVisible()
     await expect.element(tab('Access rights')).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('are reached by one press of the tabulator and changed by arrows', async () => {
+  it('moves the focus into the tabs by Tab and between them by arrow keys', async () => {
     const screen = await open()
     tab('General').element().focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -57,13 +57,13 @@ describe('the tabs of the configuration', () => {
     await expect.element(tab('General')).toHaveAttribute('tabindex', '-1')
   })
 
-  it('of a device that only sends have no sensors: an old link shows the general settings', async () => {
+  it('shows the general settings for an old link to the sensors of a device that only sends', async () => {
     await open({ id: ONE_WAY.node_id, tab: 'sensors' })
     await expect.element(name()).toHaveValue('Balcony')
     await expect.element(tab('Sensors')).not.toBeInTheDocument()
   })
 
-  it('scroll sideways on a phone, and are accessible', async () => {
+  it('scrolls the tabs sideways on a phone, without accessibility problems', async () => {
     await page.viewport(390, 800)
     await open({ tab: 'location' }, 390)
     await expect.element(page.getByRole('region', { name: 'Location' })).toBeVisible()

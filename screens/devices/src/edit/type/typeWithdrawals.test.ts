@@ -29,6 +29,6 @@ it.each([
   ['Thiamis-2000', [], []],
   ['Purifier', ['format'], ['voc_unit']],
   ['AirGradient', ['format', 'blink', 'auto_zero'], ['interval', 'voc_unit', 'endpoint', 'debug']],
-])('with the type %s are %j and %j', (type, commands, settings) => {
+])('the type %s withdraws the commands %j and the settings %j', (type, commands, settings) => {
   expect(of(type)).toEqual([commands, settings])
 })

@@ -26,7 +26,7 @@ it('names the clock, the schedule, the working hours and the statistics', () => 
   ])
 })
 
-it('leaves out what the device has not', () => {
+it('leaves out what the device does not have', () => {
   expect(moves('UTC', 'Europe/Madrid', {})).toHaveLength(2)
   expect(moves('UTC', 'Europe/Madrid', { cron: '', scheduler: {} })).toHaveLength(2)
 })
@@ -36,15 +36,15 @@ it.each([
   ['Africa/Lagos', 'Europe/Madrid', '1 h earlier during the other part of the year'],
   ['UTC', 'Europe/London', '1 h earlier during the other part of the year'],
   ['America/Phoenix', 'America/Denver', '1 h earlier during the other part of the year'],
-])('from %s to %s everything begins %s', (from, to, when) => {
+])('a move from %s to %s makes statistics begin %s', (from, to, when) => {
   expect(moves(from, to, {}).at(-1)).toContain(`begin ${when}`)
 })
 
-it('is nothing where both clocks are alike, or one of them is unknown', () => {
+it('lists nothing when both clocks agree, or one zone is unknown', () => {
   expect(moves('Europe/Madrid', 'Europe/Berlin')).toEqual([])
   expect(moves('UTC', 'Mars/Olympus')).toEqual([])
 })
 
-it('is said in Spanish, too', () => {
+it('describes the moves in Spanish', () => {
   expect(moves('UTC', 'Europe/Madrid', {}, 'es_ES' as never).at(-1)).toContain('empiezan 1 h antes')
 })

@@ -5,7 +5,7 @@ import { viewsOf } from './viewsOf.ts'
 const CONFIGURED = ['list', 'read', 'configure'] as const
 const ID = '1C00A3F7:0'
 
-it('shows what a Thiamis logs to those who configure it, and its files to all', () => {
+it('offers the log of a Thiamis to those who configure it, and its files to everyone', () => {
   expect(viewsOf(node(ID, { actions: [...CONFIGURED] }))).toEqual([
     'chart',
     'table',
@@ -15,12 +15,12 @@ it('shows what a Thiamis logs to those who configure it, and its files to all', 
   expect(viewsOf(node(ID))).toEqual(['chart', 'table', 'files'])
 })
 
-it('has neither for a device that only sends', () => {
+it('offers only chart and table for a device that only sends', () => {
   const device = node(ID, { type: 'airRohr', actions: [...CONFIGURED] })
   expect(viewsOf(device)).toEqual(['chart', 'table'])
 })
 
-it('has the wind where it is measured', () => {
+it('offers the wind view where wind is measured', () => {
   const points = [
     dataPoint('1C00A3F7.1.0.1/150:1'),
     dataPoint('1C00A3F7.1.0.1/150:2', { isWindDirection: true }),

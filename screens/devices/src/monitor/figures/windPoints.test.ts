@@ -19,7 +19,7 @@ it('finds the speed and the direction of one sensor', () => {
   })
 })
 
-it('finds none where only one of them is measured, or each by another sensor', () => {
+it('finds no wind when speed or direction is missing, or each is from another sensor', () => {
   expect(windPoints([lone, speed])).toBeNull()
   expect(windPoints([speed])).toBeNull()
 })

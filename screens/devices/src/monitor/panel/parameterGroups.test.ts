@@ -18,8 +18,8 @@ const HOURLY = {
   is_complete: true,
 } as const satisfies DataPoint['metric']
 
-describe('the parameters of a device', () => {
-  it('stand by the sensor that measures them, then the metrics and the online status', () => {
+describe('the groups of parameters', () => {
+  it('groups parameters by sensor, then metrics and the online status', () => {
     const device = node('1C00A3F7:0', {
       devices: [drx],
       data_points: [
@@ -44,7 +44,7 @@ describe('the parameters of a device', () => {
     ])
   })
 
-  it('are five before "more", and those that are chosen', () => {
+  it('shows five parameters before “more”, and the chosen ones', () => {
     const points = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => point(id, {}))
     expect(firstOf(points, ['g']).map(({ _id: id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
   })

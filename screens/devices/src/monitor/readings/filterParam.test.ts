@@ -9,17 +9,17 @@ const FILTERS: ReadingFilters = {
   values: { [PM25]: { test: '>=', text: '12,5' }, [CO2]: { test: '!=', text: '40O' } },
 }
 
-describe('filters in an address', () => {
-  it('come back as they were typed, even what is no number yet', () => {
+describe('filters in the address', () => {
+  it('restores filters as they were typed, including unfinished numbers', () => {
     expect(readFilters(writeFilters(FILTERS, [PM25, CO2]))).toEqual(FILTERS)
   })
 
-  it('can be read by people', () => {
+  it('writes filters in a readable form', () => {
     const filters = { ...NO_FILTERS, values: FILTERS.values }
     expect(writeFilters(filters, [PM25])).toBe('1C00A3F7.0.0.0/132:5 >= 12,5')
   })
 
-  it('are not written where nothing is filtered, nor for what is not shown', () => {
+  it('writes no filters that are empty or of hidden parameters', () => {
     expect(writeFilters(NO_FILTERS, [PM25])).toBeUndefined()
     const empty = { ...NO_FILTERS, values: { [PM25]: { test: '<' as const, text: ' ' } } }
     expect(writeFilters(empty, [PM25])).toBeUndefined()
@@ -35,16 +35,16 @@ describe('filters in an address', () => {
     `${PM25} contains 5`,
     `${PM25} >=`,
     `${PM25} >=  `,
-  ])('are none where the address has %j', (param) => {
+  ])('reads no filters from the address %j', (param) => {
     expect(readFilters(param)).toEqual(NO_FILTERS)
   })
 
-  it('are cut to what a field takes', () => {
+  it('cuts filters to the length of their field', () => {
     const { values } = readFilters(`${PM25} >= ${'1'.repeat(100)}`)
     expect(values[PM25]?.text).toBe('1'.repeat(40))
   })
 
-  it('of a hostile name are a filter of no column', () => {
+  it('takes a hostile name for a filter of no column', () => {
     const { values } = readFilters('__proto__ >= 5')
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
   })

@@ -28,7 +28,7 @@ const byValue = (test: ValueTest, text: string): number[] =>
 const byTime = (test: TimeTest, text: string): number[] =>
   filteredRows(ROWS, IDS, { time: { test, text }, values: {} }, words).map(({ ts }) => ts)
 
-describe('rows by a value', () => {
+describe('filtering rows by value', () => {
   it.each<[ValueTest, string, number[]]>([
     ['>=', '7', [1, 2]],
     ['>', '7', [2]],
@@ -38,17 +38,17 @@ describe('rows by a value', () => {
     ['!=', '7', [2]],
     ['>=', '', [1, 2, 3]],
     ['>=', 'much', [1, 2, 3]],
-  ])('%s %s are %j', (test, text, expected) => {
+  ])('the filter %s %s keeps the rows %j', (test, text, expected) => {
     expect(byValue(test, text)).toEqual(expected)
   })
 
-  it('meet all filters at once', () => {
+  it('keeps rows that meet every filter', () => {
     const values = { pm25: { test: '>', text: '5' }, co2: { test: '>', text: '405' } } as const
     const found = filteredRows(ROWS, IDS, { ...NO_FILTERS, values }, words)
     expect(found.map(({ ts }) => ts)).toEqual([2])
   })
 
-  it('are not filtered by a data point that is shown no more', () => {
+  it('ignores the filter of a data point that is no longer shown', () => {
     const values = { gone: { test: '>', text: '5' } } as const
     expect(filteredRows(ROWS, IDS, { ...NO_FILTERS, values }, words)).toBe(ROWS)
   })
@@ -59,11 +59,11 @@ it.each<[TimeTest, string, number[]]>([
   ['startsWith', 'mar 03', [3]],
   ['endsWith', '01:10', [2]],
   ['endsWith', '', [1, 2, 3]],
-])('rows whose time %s %s are %j', (test, text, expected) => {
+])('the time filter %s %s keeps the rows %j', (test, text, expected) => {
   expect(byTime(test, text)).toEqual(expected)
 })
 
-it('has numbers with a decimal point, as addresses hold them in every language', () => {
+it('reads numbers with a decimal point, as addresses write them in every language', () => {
   expect(['1.5', '-2', '1e-7', '', 'x', '1,5'].map(filterNumber)).toEqual([
     1.5,
     -2,

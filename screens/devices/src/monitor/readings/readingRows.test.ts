@@ -2,8 +2,8 @@ import type { Measurement } from '@airshed/console-kit'
 import { describe, expect, it } from 'vitest'
 import { changesOf, joinedSeries, readingRows } from './readingRows.ts'
 
-describe('readings side by side', () => {
-  it('have a row for each time at which one of them was taken', () => {
+describe('rows of readings', () => {
+  it('makes a row for each time at which one parameter was measured', () => {
     const rows = readingRows(
       [
         [
@@ -30,7 +30,7 @@ describe('readings side by side', () => {
     ])
   })
 
-  it('leave out what is before or after the range', () => {
+  it('leaves out readings before and after the range', () => {
     const rows = readingRows(
       [
         [
@@ -44,7 +44,7 @@ describe('readings side by side', () => {
     expect(rows.map(({ ts }) => ts)).toEqual([1000])
   })
 
-  it('leave out what is at the end of the range, which belongs to the next one', () => {
+  it('leaves out a reading at the end of the range, which belongs to the next one', () => {
     const series: Measurement[][] = [
       [
         [1000, 1],
@@ -58,7 +58,7 @@ describe('readings side by side', () => {
   })
 })
 
-it('a reading that came twice counts as the newer answer has it', () => {
+it('takes the newer of two readings with the same time', () => {
   expect(
     joinedSeries(
       [
@@ -78,7 +78,7 @@ it('a reading that came twice counts as the newer answer has it', () => {
   ])
 })
 
-it('a value that holds until the next has a row for each change, not for the steps that draw it', () => {
+it('makes a row for each change of a state, not for the steps that draw it', () => {
   expect(
     changesOf([
       [1000, 1],

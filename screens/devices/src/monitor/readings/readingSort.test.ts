@@ -8,7 +8,7 @@ it.each([undefined, 'time', PM25, `-${PM25}`])('an address keeps the order %j', 
   expect(writeSort(readSort(text, [PM25]))).toBe(text)
 })
 
-it('is the newest first where the address asks for nothing that is shown', () => {
+it('sorts newest first when the address names no shown column', () => {
   for (const text of [undefined, '-time', 'serial', `-${PM25}`]) {
     expect(readSort(text, [])).toEqual(NEWEST_FIRST)
   }

@@ -2,7 +2,7 @@ import { dataPoint } from '@airshed/testing'
 import { expect, it } from 'vitest'
 import { readingsFile } from './readingsFile.ts'
 
-it('has the newest row first, units in its head, and nothing where a value is hidden', () => {
+it('exports the newest row first, units in the header, and nothing for hidden values', () => {
   const points = [
     { ...dataPoint('1C00A3F7.1.0.4/132:5'), presentName: 'PM2.5', unit: 'µg/m³', precision: 1 },
     { ...dataPoint('1C00A3F7.1.0.4/190:3'), presentName: 'Online', unit: '', precision: 0 },

@@ -60,7 +60,7 @@ const rows = () => dialog().getByRole('row')
 const words = (index: number) => expect.poll(() => rows().nth(index).query()?.textContent)
 
 describe('the revised readings of a device', () => {
-  it('are those of the parameters and the range of the table, with both values, by whom and when', async () => {
+  it('lists revised readings of the table with both values, by whom and when', async () => {
     await open()
     await words(1).toMatch(
       /12:00:00.*PM2\.5, µg\/m³.*18\.4.*9\.2.*Ingest key Roof loggers.*1 h ago/,
@@ -71,7 +71,7 @@ describe('the revised readings of a device', () => {
     await expect.element(dialog().getByText(/^PM2\.5 from .* Times are in America/)).toBeVisible()
   })
 
-  it('say that there are none, and can be asked for again after an error', async () => {
+  it('says that nothing was revised, and offers to reload after a failure', async () => {
     await open({ server: { revisions: [] } })
     await expect.element(dialog().getByText('No reading was revised')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -84,7 +84,7 @@ describe('the revised readings of a device', () => {
     await expect.element(dialog().getByRole('button', { name: /Try again/ })).toBeVisible()
   })
 
-  it('are not offered where no parameter is chosen, nor beside a chart', async () => {
+  it('hides revised readings while no parameter is chosen, and beside a chart', async () => {
     drawn = await renderScreen(plugin, {
       page: 'monitor',
       params: { id: ID, parameter: [pm25] },
@@ -98,7 +98,7 @@ describe('the revised readings of a device', () => {
       .not.toBeInTheDocument()
   })
 
-  it('fit on a phone, in Spanish, and are accessible', async () => {
+  it('fits the revised readings on a phone, in Spanish, without accessibility problems', async () => {
     await open({ widthPx: 390, locale: 'es_ES' })
     await expect.element(dialog().getByText('Clave de envío Roof loggers').first()).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

@@ -40,7 +40,7 @@ it.each([
     'Una importación en el servidor',
   ],
   [{ author_kind: 'server', author_name: null }, 'The server', 'El servidor'],
-] as const)('names %j as far as the reader may know', (author, english, spanish) => {
+] as const)('names the author %j as far as the reader may know', (author, english, spanish) => {
   expect(words(author)).toBe(english)
   expect(words(author, 'es_ES')).toBe(spanish)
 })

@@ -18,6 +18,6 @@ it.each([
     [null, 8.04],
     ['–', '8.0'],
   ],
-] as const)('writes %j as %j, which never look alike unless they are', (values, expected) => {
+] as const)('writes %j as %j, alike only if the values are equal', (values, expected) => {
   expect(revisedFigures(values, { precision: 1, locale: 'en-US' })).toEqual(expected)
 })
