@@ -6,18 +6,18 @@ const options = [
   { value: 'b', label: 'Harbour', note: '1C00A3F8' },
 ]
 
-describe('options that match', () => {
+describe('the options that match a search', () => {
   it.each([
     ['', ['a', 'b']],
     ['rio', ['a']],
     ['RÍO est', ['a']],
     ['a3f8', ['b']],
     ['nowhere', []],
-  ])('%j: %j', (query, expected) => {
+  ])('finds options for %j: %j', (query, expected) => {
     expect(matchingOptions(options, query).map(({ value }) => value)).toEqual(expected)
   })
 
-  it('are at most two hundred', () => {
+  it('offers two hundred options at most', () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: 'x' }))
     expect(matchingOptions(many, 'x')).toHaveLength(200)
   })

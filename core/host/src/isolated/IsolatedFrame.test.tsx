@@ -6,7 +6,7 @@ import { IsolatedFrame } from './IsolatedFrame.tsx'
 afterEach(clearPage)
 
 it.each(['waiting', 'opening'] as const)(
-  'stands still while its plugin is %s: thirty that move hold up what they wait for',
+  'an isolated frame stands still while its plugin is %s',
   (phase) => {
     const state = { phase, attempt: 1, element: 1, strikes: 0, failure: null }
     const source = {
