@@ -96,7 +96,7 @@ describe('statements of the embedded store', () => {
     expect(await kept()).toBe(200)
   })
 
-  it('does not keep a text of more than 10,000 characters', async () => {
+  it('prepares a text of more than 10,000 characters anew each time', async () => {
     const before = await kept()
     const long = `select ${Array.from({ length: 2_000 }, (_, at) => `${at}::int8`).join(' + ')} as sum`
     expect((await statements.run(long, [])).rows).toEqual([{ sum: 1_999_000 }])
