@@ -12,7 +12,7 @@ const NAMES = [
   'CO₂, School of the eastern quarter, second floor',
 ]
 
-it('the names of three lines share the width of a small chart, and none is cut off', async () => {
+it('shows the names of three lines uncut, sharing the width of a small chart', async () => {
   renderInto(
     <div style={{ width: 300 }}>
       <LineNames series={NAMES.map((label) => sampleSeries({ id: label, label }))} />

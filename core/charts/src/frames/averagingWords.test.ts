@@ -33,7 +33,7 @@ it.each<[string, ParameterKind, 'en' | 'es', string]>([
   ['lowest levels', 'minimum', 'es', 'mínimo de 1 h'],
   ['rain', 'sum', 'en', '1 h total'],
   ['indices', 'index', 'es', 'media de 1 h'],
-])('the small print says what an hour of %s is', (_, kind, language, expected) => {
+])('names the mean of an hour of %s in the small print', (_, kind, language, expected) => {
   const frames = [{ averagingPeriodMs: 3_600_000, kind }]
   expect(averagingWords(frames, language, textIn(language))).toBe(expected)
 })

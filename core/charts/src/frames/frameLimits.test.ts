@@ -12,7 +12,7 @@ const frames = [wind, pm25, co2].map((id) => sampleFrame(id))
 const profiles = [profileById(DEFAULT_PROFILE_ID)].flatMap((one) => one ?? [])
 
 describe('the limits of a chart', () => {
-  it('are those of the first shown parameter that the profile judges', () => {
+  it('takes the limits of the first shown parameter that has breakpoints in the profile', () => {
     const limits = frameLimits(frames, [wind, pm25, co2], profiles)
     expect(limits).toMatchObject({ parameterLabel: 'PM2.5', profileName: profiles[0]?.name })
     expect(limits?.zones.map(({ to, unit }) => [to, unit])).toEqual([
@@ -22,14 +22,14 @@ describe('the limits of a chart', () => {
     ])
   })
 
-  it('move on to the next one when it is switched off', () => {
+  it('takes the limits of the next parameter when the first is switched off', () => {
     expect(frameLimits(frames, [wind, co2], profiles)?.parameterLabel).toBe('CO₂')
   })
 
   it.each([
     ['none of the shown is judged', [wind], profiles],
     ['the devices have no profile', [pm25], []],
-  ])('are none where %s', (_, shown, given) => {
+  ])('shows no limits where %s', (_, shown, given) => {
     expect(frameLimits(frames, shown, given)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ const quay = (path: string) => ({ ...sampleFrame(`A1.0.0.0/${path}`), deviceName
 const park = (path: string) => ({ ...sampleFrame(`B2.0.0.0/${path}`), deviceName: 'Orchard Park' })
 
 describe('the names of series', () => {
-  it('are those of the devices where all measure the same, which is said once', () => {
+  it('names series by device and tells a shared parameter once', () => {
     expect(frameNames([quay('132:5'), park('132:5')])).toEqual({
       parameter: 'PM2.5',
       unit: 'µg/m³',
@@ -14,7 +14,7 @@ describe('the names of series', () => {
     })
   })
 
-  it('are those of the parameters on one device', () => {
+  it('names series of one device by parameter', () => {
     expect(frameNames([quay('132:5'), quay('150:2')])).toEqual({
       parameter: null,
       unit: null,
@@ -22,7 +22,7 @@ describe('the names of series', () => {
     })
   })
 
-  it('are both where both differ', () => {
+  it('names series by parameter and device where both differ', () => {
     expect(frameNames([quay('132:5'), park('132:7')])).toMatchObject({
       parameter: null,
       unit: 'µg/m³',
@@ -30,12 +30,12 @@ describe('the names of series', () => {
     })
   })
 
-  it('are whole where nobody told the device', () => {
+  it('keeps the whole label of a series whose device name is unknown', () => {
     const { deviceName: _name, ...unnamed } = quay('132:5')
     expect(frameNames([unnamed, park('132:5')]).names[0]).toBe(unnamed.label)
   })
 
-  it('are none of no series', () => {
+  it('gives no names for no series', () => {
     expect(frameNames([])).toEqual({ parameter: null, unit: null, names: [] })
   })
 })

@@ -7,7 +7,7 @@ const frames = ids.map((id) => sampleFrame(id))
 const elsewhere = sampleFrame('1C00B112.0.0.0/132:5')
 
 describe('the lines of a chart', () => {
-  it('keep the order of the frames; those not shown are switched off', () => {
+  it('lines keep the order of their frames, and those not shown are switched off', () => {
     const series = frameSeries(frames, ids.slice(1), 'light')
     expect(series.map(({ id, isHidden }) => [id, isHidden])).toEqual([
       [ids[0], true],
@@ -16,7 +16,7 @@ describe('the lines of a chart', () => {
     ])
   })
 
-  it('are named by the parameter where there is but one device, else by the device, and in full', () => {
+  it('names a line by parameter on a single device, otherwise by device, with a full label', () => {
     expect(frameSeries(frames, ids, 'light').map(({ label }) => label)).toEqual([
       'PM2.5',
       'PM10',
@@ -29,14 +29,14 @@ describe('the lines of a chart', () => {
     })
   })
 
-  it('have colours of their own as long as they are shown, however many wait', () => {
+  it('gives three shown lines different colours, however many are hidden', () => {
     const many = Array.from({ length: 9 }, (_, index) => sampleFrame(`1C00A3F7.0.0.${index}/132:5`))
     const shown = [0, 7, 8].map((index) => many[index]?.dataPointId ?? '')
     const drawn = frameSeries(many, shown, 'dark').filter(({ isHidden }) => isHidden !== true)
     expect(new Set(drawn.map(({ color }) => color)).size).toBe(3)
   })
 
-  it('keep the kind of their parameter: directions are not joined', () => {
+  it('keeps the kind of each parameter, so that directions are not joined', () => {
     expect(frameSeries(frames, ids, 'light').map(({ kind }) => kind)).toEqual([
       'scalar',
       'scalar',
@@ -51,7 +51,7 @@ describe('a chart has data', () => {
     ['with a value in its window', { from: 25, to: 40 }, true],
     ['not with a gap alone', { from: 15, to: 25 }, false],
     ['not with values elsewhere', { from: 40, to: 50 }, false],
-  ])('%s', (_, range, expected) => {
+  ])('knows whether a chart has data: %s', (_, range, expected) => {
     expect(hasValues(gappy, range)).toBe(expected)
   })
 })

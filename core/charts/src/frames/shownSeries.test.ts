@@ -3,7 +3,7 @@ import { shownIds, toggleShown } from './shownSeries.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 
-describe('what a chart draws', () => {
+describe('the series that a chart draws', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     ['the first three until somebody chooses', {}, ['a', 'b', 'c']],
     ['what was chosen', { shown: ['d', 'a'] }, ['d', 'a']],
@@ -11,7 +11,7 @@ describe('what a chart draws', () => {
     ['no data point that is no longer in the settings', { shown: ['x', 'b'] }, ['b']],
     ['never more than three', { shown: ['d', 'c', 'b', 'a'] }, ['d', 'c', 'b']],
     ['the first three where the choice is not readable', { shown: 'a' }, ['a', 'b', 'c']],
-  ])('is %s', (_, viewState, expected) => {
+  ])('a chart draws %s', (_, viewState, expected) => {
     expect(shownIds(ids, viewState)).toEqual(expected)
   })
 

@@ -55,7 +55,7 @@ describe('a heat grid', () => {
   it.each([
     ['two lines in high rows', 200, 32],
     ['one line in low rows', 80, 16],
-  ])('writes a long name in %s', (_, height, namePx) => {
+  ])('a heat grid writes a long name in %s', (_, height, namePx) => {
     const long = rows.map((row) => ({ ...row, name: 'Town Hall, council chamber' }))
     renderInto(<Grid rows={long} width={300} height={height} />)
     const name = page.getByTitle('Town Hall, council chamber').first().element()
@@ -69,7 +69,7 @@ describe('a heat grid', () => {
     expect(colorAt(1, 3)[3]).toBe(0)
   })
 
-  it('paints its letters again with a font that arrives late', async () => {
+  it('a heat grid paints its letters again with a font that arrives late', async () => {
     const lettered = rows.map((row) => ({
       ...row,
       cells: row.cells.map((one) => ({ ...one, letter: 'B' })),
@@ -95,7 +95,7 @@ describe('a heat grid', () => {
     expect(inked / (width * height)).toBeLessThan(0.8)
   })
 
-  it('reads a cell to the pointer, and shares its time', async () => {
+  it('shows the value of the cell under the pointer, and shares its time', async () => {
     const onHoverTime = vi.fn<(time: number | null) => void>()
     renderInto(<Grid onHoverTime={onHoverTime} />)
     const { width, height } = canvas().getBoundingClientRect()
@@ -106,7 +106,7 @@ describe('a heat grid', () => {
     expect(onHoverTime).toHaveBeenLastCalledWith(start + 2.5 * HOUR_MS)
   })
 
-  it('keeps its values in the chart, whole, however narrow that is', async () => {
+  it('keeps whole values inside the chart, however narrow it is', async () => {
     const tell = () => ({
       title: 'Harbour, by the old quay',
       rows: [{ name: '30 min mean', color: 'red', value: '12.4 µg/m³' }],
@@ -133,7 +133,7 @@ describe('a heat grid', () => {
     }
   })
 
-  it('keeps its values beside the cell in a font that arrives late', async () => {
+  it('keeps values beside their cell in a font that arrives late', async () => {
     renderInto(<Grid />)
     const { width, height } = canvas().getBoundingClientRect()
     await page.elementLocator(canvas()).hover({ position: { x: (width * 4.5) / 6, y: height / 4 } })
@@ -148,7 +148,7 @@ describe('a heat grid', () => {
     await expect.poll(() => Math.abs(gap() - beside)).toBeLessThan(2)
   })
 
-  it('is read cell by cell with the arrow keys', async () => {
+  it('arrow keys move through a heat grid cell by cell, and Escape closes the tooltip', async () => {
     const onHoverTime = vi.fn<(time: number | null) => void>()
     renderInto(<Grid onHoverTime={onHoverTime} />)
     grid().element().focus()
@@ -161,14 +161,14 @@ describe('a heat grid', () => {
     expect(onHoverTime).toHaveBeenLastCalledWith(null)
   })
 
-  it('shows the time that another chart points at', () => {
+  it('marks the time that another chart points at', () => {
     renderInto(<Grid hoverTime={start + 1.2 * HOUR_MS} />)
     const column = document.querySelector<HTMLElement>('.air-heat-column')
     const share = (column?.offsetLeft ?? 0) / canvas().offsetWidth
     expect(share).toBeCloseTo(1 / 6, 1)
   })
 
-  it('scrolls to the row that is read', async () => {
+  it('scrolls to the row of the cell that the keys reach', async () => {
     const many = Array.from({ length: 40 }, (_, i) => ({
       id: String(i),
       name: `Station ${i}`,
@@ -180,7 +180,7 @@ describe('a heat grid', () => {
     await expect.poll(() => document.querySelector('.air-heat-rows')?.scrollTop).toBeGreaterThan(50)
   })
 
-  it('is accessible', async () => {
+  it('a heat grid passes the accessibility check', async () => {
     renderInto(<Grid />)
     expect(await accessibilityIssues()).toEqual([])
   })

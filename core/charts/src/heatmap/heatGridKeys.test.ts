@@ -16,10 +16,10 @@ it.each<[string, boolean, GridPlace | null, GridPlace | null | undefined]>([
   ['Escape', false, at(2, 5), null],
   ['Escape', false, null, undefined],
   ['a', false, at(2, 5), undefined],
-])('%s (shift: %s) from %o leads to %o', (key, shiftKey, current, expected) => {
+])('the key %s (shift: %s) from %o leads to %o', (key, shiftKey, current, expected) => {
   expect(heatGridKey({ key, shiftKey }, current, size)).toEqual(expected)
 })
 
-it('leads nowhere in an empty grid', () => {
+it('keys lead nowhere in an empty heat grid', () => {
   expect(heatGridKey({ key: 'Home', shiftKey: false }, null, { rows: 0, bins: 9 })).toBeUndefined()
 })

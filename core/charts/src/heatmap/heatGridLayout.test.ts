@@ -28,12 +28,12 @@ describe('the layout of a heat grid', () => {
     expect(heatGridLayout(plan({ names, width: 200 })).namesPx).toBe(72)
   })
 
-  it('lets rows grow only so far', () => {
+  it('limits the height of heat grid rows', () => {
     expect(heatGridLayout(plan({ height: 900 }))).toMatchObject({ rowHeight: 96, rowsHeight: 288 })
     expect(heatGridLayout(plan())).toMatchObject({ rowHeight: 60, rowsHeight: 180 })
   })
 
-  it('scrolls where there are too many rows', () => {
+  it('scrolls where a heat grid has too many rows', () => {
     const names = Array.from({ length: 50 }, (_, i) => `Station ${i}`)
     const layout = heatGridLayout(plan({ names }))
     expect(layout).toMatchObject({ rowHeight: 16, rowsHeight: 800, shownHeight: 180 })
@@ -54,7 +54,7 @@ describe('the layout of a heat grid', () => {
     expect(years).toEqual(['2024', '2025', '2026'])
   })
 
-  it('keeps finite numbers where there is no room at all', () => {
+  it('gives finite numbers where there is no room at all', () => {
     const layout = heatGridLayout(plan({ width: 0, height: 0 }))
     expect(JSON.stringify(layout)).not.toContain('null')
   })
@@ -73,7 +73,7 @@ describe('a place in the grid', () => {
     expect(binAt(x, 100, edges)).toBe(bin)
   })
 
-  it('of a time is its bin', () => {
+  it('finds the bin of a time, or -1 outside of all bins', () => {
     expect([-1, 0, 29, 39, 40].map((time) => binOfTime(time, edges))).toEqual([-1, 0, 1, 2, -1])
   })
 })

@@ -7,17 +7,17 @@ const places = (text: string): string[] =>
 
 describe('the texts of charts', () => {
   it.each(Object.keys(chartMessages.en) as ChartMessageId[])(
-    '%s fills the same places in both languages',
+    'the text %s fills the same places in both languages',
     (id) => {
       expect(places(es[id])).toEqual(places(chartMessages.en[id]))
     },
   )
 
-  it('have the same ids in both languages', () => {
+  it('chart texts have the same ids in both languages', () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(chartMessages.en).sort())
   })
 
-  it('are in Spanish once that is loaded', async () => {
+  it('chart texts are Spanish once that language is loaded', async () => {
     await chartTexts.load('es')
     expect(chartMessages.es).toEqual(es)
   })

@@ -18,10 +18,10 @@ it.each([
   ['140:12', 50],
   ['180:1', 20],
   ['151:1', 1],
-])('of %s it is %d', (id, span) => {
+])('the least span of %s is %d', (id, span) => {
   expect(leastSpanOf(id)).toBe(span)
 })
 
-it('an unknown parameter has none', () => {
+it('an unknown parameter has no least span', () => {
   expect(leastSpanOf('999:9')).toBe(0)
 })

@@ -30,24 +30,27 @@ function nearestHues(colors: readonly string[]): number {
 }
 
 describe.each(THEME_NAMES)('colours in %s', (theme) => {
-  it('are six different ones', () => {
+  it('the palette has six different colours', () => {
     expect(new Set(seriesPalette(theme)).size).toBe(6)
   })
 
-  it.each([...PARAMETERS.map(({ id }) => id), 'unknown:1'])('%s keeps its colour', (id) => {
-    expect(seriesPalette(theme)).toContain(colorOfParameter(id, theme))
-    expect(colorOfParameter(id, theme)).toBe(colorOfParameter(id, theme))
-  })
+  it.each([...PARAMETERS.map(({ id }) => id), 'unknown:1'])(
+    'the parameter %s keeps its colour',
+    (id) => {
+      expect(seriesPalette(theme)).toContain(colorOfParameter(id, theme))
+      expect(colorOfParameter(id, theme)).toBe(colorOfParameter(id, theme))
+    },
+  )
 
   it.each([
     ['particle sizes', ['132:4', '132:5', '132:6', '132:7', '132:8']],
     ['the weather', ['128:1', '128:2', '128:3']],
     ['gases', ['170:1', '170:2', '170:3', '170:4', '170:5', '170:6']],
-  ])('tell %s apart without help', (_, ids) => {
+  ])('gives %s colours that are told apart without help', (_, ids) => {
     expect(new Set(ids.map((id) => colorOfParameter(id, theme))).size).toBe(ids.length)
   })
 
-  it('step aside for one that has the colour already', () => {
+  it('a series takes another colour where its own is taken already', () => {
     const [first, second] = colorsOfParameters(['132:5', '132:5'], theme)
     expect(first).toBe(colorOfParameter('132:5', theme))
     expect(second).not.toBe(first)
@@ -67,25 +70,28 @@ describe.each(THEME_NAMES)('colours in %s', (theme) => {
     expect(nearestHues(colorsOfParameters(ids, theme))).toBeGreaterThan(40)
   })
 
-  it.each(PARAMETERS.map(({ id }) => id))('give any other than %s another hue beside it', (id) => {
-    for (const { id: other } of PARAMETERS) {
-      expect(nearestHues(colorsOfParameters([id, other], theme))).toBeGreaterThan(40)
-    }
-  })
+  it.each(PARAMETERS.map(({ id }) => id))(
+    'gives any parameter but %s another hue beside it',
+    (id) => {
+      for (const { id: other } of PARAMETERS) {
+        expect(nearestHues(colorsOfParameters([id, other], theme))).toBeGreaterThan(40)
+      }
+    },
+  )
 
-  it('keep the wind and its gusts in their own colours', () => {
+  it('wind and gusts keep their own colours', () => {
     expect(colorsOfParameters(['150:1', '150:3'], theme)).toEqual([
       colorOfParameter('150:1', theme),
       colorOfParameter('150:3', theme),
     ])
   })
 
-  it.each(['132:5', '170:1', '128:2'])('are six different ones for six times %s', (id) => {
+  it.each(['132:5', '170:1', '128:2'])('gives six series of %s six different colours', (id) => {
     const ids = Array.from({ length: 6 }, () => id)
     expect(new Set(colorsOfParameters(ids, theme)).size).toBe(6)
   })
 
-  it('start again after six', () => {
+  it('repeats the colours after the sixth series', () => {
     const ids = Array.from({ length: 8 }, (_, index) => `unknown:${index}`)
     expect(new Set(colorsOfParameters(ids, theme)).size).toBe(6)
   })

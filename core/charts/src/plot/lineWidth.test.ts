@@ -8,7 +8,7 @@ describe('lines', () => {
     ['with a point every other pixel', [400], 800, 1.5],
     ['with more than that', [401], 800, 1],
     ['beside a dense one', [10, 3200], 800, 1],
-  ])('%s', (_, pointCounts, widthPx, expected) => {
+  ])('chooses the width of a line %s', (_, pointCounts, widthPx, expected) => {
     expect(lineWidthPx(pointCounts, widthPx)).toBe(expected)
   })
 })

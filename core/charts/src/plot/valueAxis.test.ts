@@ -21,7 +21,7 @@ describe('labels of a value axis', () => {
     expect(decimalsOfStep(step)).toBe(decimals)
   })
 
-  it('read alike in length, and zero has no sign', () => {
+  it('labels of an axis have the same decimals, and zero has no sign', () => {
     expect(valueLabels('en-US')([-0.5, -1e-17, 0.5], 0.5)).toEqual(['-0.5', '0.0', '0.5'])
     expect(valueLabels('es-ES')([0.5], 0.5)).toEqual(['0,5'])
   })
@@ -51,7 +51,7 @@ describe('the ends of a value axis', () => {
     ['values below zero', -10, -1, [-10.9, -0.1]],
     ['one value', 20, 20, [18, 22]],
     ['zero alone', 0, 0, [0, 0.5]],
-  ])('around %s', (_, minimum, maximum, expected) => {
+  ])('leaves room around %s', (_, minimum, maximum, expected) => {
     const ends = valueEnds(minimum, maximum)
     expect(ends[0]).toBeCloseTo(expected[0] ?? 0)
     expect(ends[1]).toBeCloseTo(expected[1] ?? 0)
@@ -61,24 +61,24 @@ describe('the ends of a value axis', () => {
     ['values that hardly change are in its middle', 432, 440, [386, 486]],
     ['values above zero do not make it go below', 3, 5, [0, 100]],
     ['values that change more fill it', 400, 600, [380, 620]],
-  ])('are a least span apart: %s', (_, minimum, maximum, expected) => {
+  ])('keeps the ends a least span apart: %s', (_, minimum, maximum, expected) => {
     expect(valueEnds(minimum, maximum, 100)).toEqual(expected)
   })
 })
 
-describe('an axis that shows the values of other charts as well', () => {
+describe('an axis that also shows the values of other charts', () => {
   const others = { unit: 'ppb', axisValues: [2, 40] as const }
 
   it.each([
     ['of its unit', [others], [2, 40]],
     ['not of another unit', [{ ...others, unit: 'ppm' }], [4, 12]],
     ['not for a line that is switched off', [{ ...others, isHidden: true }], [4, 12]],
-    ['and never less than its own', [{ ...others, axisValues: [6, 8] as const }], [4, 12]],
-  ])('%s', (_, series, expected) => {
+    ['never less than its own values', [{ ...others, axisValues: [6, 8] as const }], [4, 12]],
+  ])('shows the values of other charts: %s', (_, series, expected) => {
     expect(withOthers(4, 12, series, 'ppb')).toEqual(expected)
   })
 
-  it('has none without values of its own', () => {
+  it('gives no ends without values of its own', () => {
     expect(withOthers(null, null, [others], 'ppb')).toEqual([null, null])
   })
 })
@@ -95,11 +95,11 @@ describe('the limits of an axis', () => {
     ['that are only hinted at do not widen it', [{ value: 15, beyond: 'hint' as const }], [0, 10]],
     ['of old do not widen it', [{ value: 15 }], [0, 10]],
     ['that are none leave it as it is', [], [0, 10]],
-  ])('%s', (_, limits, expected) => {
+  ])('axis limits %s', (_, limits, expected) => {
     expect(withLimits([0, 10], limits)).toEqual(expected)
   })
 
-  it('are judged alike in °C and °F', () => {
+  it('widens the axis to the same limits in °C and in °F', () => {
     const fahrenheit = (celsius: number): number => celsius * 1.8 + 32
     for (const limit of [10, 24, 27, 35, 60]) {
       const [, inC] = withLimits([18, 26], [at(limit)])

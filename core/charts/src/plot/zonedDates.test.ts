@@ -7,7 +7,7 @@ const day = 24 * 60 * minute
 
 describe('dates of a zone', () => {
   it.each(['UTC', 'Europe/Lisbon', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
-    'in %s are those of uPlot, also where clocks change',
+    'agrees with uPlot on every date in %s, across clock changes',
     (timezone) => {
       const dates = zonedDates(timezone)
       for (const start of [

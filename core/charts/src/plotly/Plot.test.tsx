@@ -30,7 +30,7 @@ const press = async (keys: string) => {
 }
 
 describe('a plot', () => {
-  it('draws lines with their interval, in our colours, and names them', async () => {
+  it('plots lines with their intervals in the colours of the theme, and names them', async () => {
     draw(sampleLines())
     await ready()
     const strokes = [...document.querySelectorAll<SVGElement>('.scatterlayer .js-line')]
@@ -55,7 +55,7 @@ describe('a plot', () => {
     await expect.poll(() => before.plot - plotWidth()).toBeGreaterThanOrEqual(grown() - 1)
   })
 
-  it('has none of the tools and words of plotly', async () => {
+  it('shows none of the tools and words of plotly', async () => {
     draw(sampleLines())
     await ready()
     for (const foreign of ['.modebar-btn', '.legend .traces', '.plotly-notifier']) {
@@ -63,7 +63,7 @@ describe('a plot', () => {
     }
   })
 
-  it('tells the value under the pointer beside it, in our tooltip', async () => {
+  it('shows the value under the pointer in our tooltip', async () => {
     draw(sampleBars())
     await ready()
     const bar = document.querySelectorAll('.barlayer .point path')[1] as Element
@@ -79,7 +79,7 @@ describe('a plot', () => {
     expect(document.querySelector('.hoverlayer .hovertext')).toBeNull()
   })
 
-  it('is read along a line by the arrow keys, past a gap, and to the next line', async () => {
+  it('arrow keys move along a line, past a gap and to the next line', async () => {
     draw(sampleLines())
     await ready()
     await press('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -91,7 +91,7 @@ describe('a plot', () => {
     await expect.poll(tooltip).toBeNull()
   })
 
-  it('marks the point where it is drawn', async () => {
+  it('marks the point at the pixel where it is drawn', async () => {
     draw(sampleCells())
     await ready()
     await press('{Home}{ArrowUp}')
@@ -102,22 +102,25 @@ describe('a plot', () => {
     expect(mark?.height).toBeCloseTo((grid?.height ?? 0) / 3, -0.5)
   })
 
-  it('follows the size of its box', async () => {
+  it('a plot follows the size of its box', async () => {
     draw(sampleLines())
     await ready()
     draw(sampleLines(), { width: 300 })
     await expect.poll(() => drawn()?.getBoundingClientRect().width).toBe(300)
   })
 
-  it('has its figures in a table', () => {
+  it('a plot has its figures in a table', () => {
     draw(sampleLines())
     const table = page.getByRole('table', { name: 'Dust by hour of day' })
     expect(table.element().textContent).toContain('0:008.0')
   })
 
-  it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
-    draw(sampleLines(), { theme })
-    await ready()
-    expect(await accessibilityIssues()).toEqual([])
-  })
+  it.each(['light', 'dark'] as const)(
+    'a plot passes the accessibility check in the %s theme',
+    async (theme) => {
+      draw(sampleLines(), { theme })
+      await ready()
+      expect(await accessibilityIssues()).toEqual([])
+    },
+  )
 })

@@ -23,17 +23,17 @@ describe('a key over lines', () => {
     ['Home goes to the start', 'Home', place(1, 9), place(1, 0)],
     ['Escape leaves', 'Escape', place(1, 9), null],
     ['Tab is left to the page', 'Tab', place(1, 9), undefined],
-  ])('%s', (_, key, current, expected) => {
+  ])('the key %s', (_, key, current, expected) => {
     expect(press(key, current)).toEqual(expected)
   })
 
-  it('goes ten values on with Shift', () => {
+  it('Shift with an arrow key moves ten values on', () => {
     expect(press('ArrowRight', place(0, 2), true)).toEqual(place(0, 12))
     expect(press('ArrowRight', place(0, 20), true)).toEqual(place(0, 23))
   })
 })
 
-it('moves up and down by rows, of cells and of bars that stand in rows', () => {
+it('arrow up and down move by rows of cells and of horizontal bars', () => {
   const everywhere =
     (traces: readonly PlotTrace[], count: number) => (key: string, point: number) =>
       plotKey(

@@ -30,7 +30,7 @@ function enforcePolicy(): string[] {
   return refused
 }
 
-it('is loaded and drawn under the policy of frames: no code and no document is made of text', async () => {
+it('draws every kind of figure under the policy of frames, with nothing refused', async () => {
   const refused = enforcePolicy()
   for (const [figure, part] of [
     [sampleLines(), '.scatterlayer .js-fill'],

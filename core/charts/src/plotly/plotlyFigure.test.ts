@@ -5,8 +5,8 @@ import { plotlyFigure, type PlotLook } from './plotlyFigure.ts'
 
 const look: PlotLook = { theme: 'light', locale: 'en', width: 400, height: 200 }
 
-describe('what plotly is given', () => {
-  it('is a line and its interval, and the point of a line knows its trace', () => {
+describe('the figure that plotly gets', () => {
+  it('gives plotly a line and its interval, and each point knows its trace', () => {
     const { data } = plotlyFigure(sampleLines(), look)
     expect(data.map(({ type, fill, meta }) => [type, fill, meta])).toEqual([
       ['scatter', 'toself', {}],
@@ -15,7 +15,7 @@ describe('what plotly is given', () => {
     ])
   })
 
-  it('has the colours of the theme, and the marks of numbers of the language', () => {
+  it('uses the colours of the theme and the number separators of the language', () => {
     const light = plotlyFigure(sampleLines(), look)
     const dark = plotlyFigure(sampleLines(), { ...look, theme: 'dark', locale: 'es' })
     expect(light.data[1]?.['line']).toMatchObject({ color: THEME_TOKENS.light.series1 })
@@ -23,7 +23,7 @@ describe('what plotly is given', () => {
     expect([light.layout['separators'], dark.layout['separators']]).toEqual(['.,', ',.'])
   })
 
-  it('lets the pointer pass over what is no measurement, and draws it in dashes', () => {
+  it('draws in dashes what is no measurement, and lets the pointer pass over it', () => {
     const y = [1, 2]
     const { data } = plotlyFigure(
       {
@@ -40,13 +40,13 @@ describe('what plotly is given', () => {
     expect(data[1]?.['line']).toMatchObject({ dash: 'dash' })
   })
 
-  it('has one scale on both axes where a figure is square', () => {
+  it('scales both axes of a square figure alike', () => {
     const { layout } = plotlyFigure({ ...sampleCells(), isSquare: true }, look)
     expect(layout['yaxis']).toMatchObject({ scaleanchor: 'x', constrain: 'domain' })
     expect(plotlyFigure(sampleCells(), look).layout['yaxis']).not.toHaveProperty('scaleanchor')
   })
 
-  it('reads no HTML in names', () => {
+  it('shows HTML in names as text', () => {
     const { layout } = plotlyFigure(
       { ...sampleBars(), notes: [{ x: 0, y: 0, words: 'a <b>loud</b> & "clear" name' }] },
       look,
@@ -55,7 +55,7 @@ describe('what plotly is given', () => {
     expect(note?.text).toBe('a &lt;b&gt;loud&lt;/b&gt; &amp; "clear" name')
   })
 
-  it('hatches bars whose values are withheld, and outlines those without', () => {
+  it('hatches bars whose values are withheld, and outlines those without a value', () => {
     const [bars] = plotlyFigure(sampleBars(), look).data
     const { pattern, color, line } = bars!['marker'] as {
       color: string[]

@@ -46,7 +46,7 @@ describe('a compass rose', () => {
     expect(document.querySelector('.air-rose-middle')?.textContent).toContain('0.1%')
   })
 
-  it('keeps to four letters and no words in the middle where it is small', () => {
+  it('a small rose shows four letters and no words in the middle', () => {
     renderInto(<Rose width={90} height={90} />)
     const letters = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
     expect(letters.filter((letter) => letter?.endsWith('%') === false)).toEqual([
@@ -58,7 +58,7 @@ describe('a compass rose', () => {
     expect(document.querySelector('.air-rose-middle')).toBeNull()
   })
 
-  it('has its longest sector where the wind comes from', () => {
+  it('draws the longest sector where the wind comes from', () => {
     renderInto(<Rose />)
     const box = document.querySelector('.air-rose-part[fill="#114466"]')?.getBoundingClientRect()
     const whole = rose().element().getBoundingClientRect()
@@ -66,14 +66,14 @@ describe('a compass rose', () => {
     expect([(box?.right ?? 0) < middle.x, (box?.top ?? 0) > middle.y]).toEqual([true, true])
   })
 
-  it('reads a sector to the pointer', async () => {
+  it('shows the sector under the pointer', async () => {
     renderInto(<Rose />)
     const slice = document.querySelectorAll('.air-rose-slice')[4] as Element
     await page.elementLocator(slice).hover()
     await expect.poll(tooltip).toBe('Sector 4slow4%')
   })
 
-  it('is read round with the arrow keys', async () => {
+  it('arrow keys move round the sectors of a rose', async () => {
     renderInto(<Rose />)
     rose().element().focus()
     await userEvent.keyboard('{Home}{ArrowLeft}')
@@ -82,7 +82,7 @@ describe('a compass rose', () => {
     await expect.poll(tooltip).toBeNull()
   })
 
-  it('keeps what the keys selected when it is drawn under a pointer that rests', async () => {
+  it('keeps the sector selected by keys when it is redrawn under a resting pointer', async () => {
     renderInto(<Rose />)
     rose().element().focus()
     await userEvent.keyboard('{Home}')
@@ -92,12 +92,12 @@ describe('a compass rose', () => {
     await expect.poll(tooltip).toBe('Sector 15slow4%')
   })
 
-  it('draws nothing but its rings without sectors', () => {
+  it('draws only rings where a rose has no sectors', () => {
     renderInto(<Rose sectors={[]} />)
     expect(document.querySelectorAll('.air-rose-part')).toHaveLength(0)
   })
 
-  it('is accessible', async () => {
+  it('a rose passes the accessibility check', async () => {
     renderInto(<Rose />)
     expect(await accessibilityIssues()).toEqual([])
   })

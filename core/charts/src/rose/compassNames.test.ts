@@ -11,10 +11,10 @@ it.each([
   [270, 'es', 'O'],
   [247.5, 'es', 'OSO'],
   [135, 'en', 'SE'],
-])('%d° in %s is %s', (direction, locale, name) => {
+])('names %d° in %s %s', (direction, locale, name) => {
   expect(compassName(direction, locale)).toBe(name)
 })
 
-it('has sixteen different names in each language', () => {
+it('names sixteen different directions in each language', () => {
   for (const locale of ['en', 'es']) expect(new Set(compassNames(locale)).size).toBe(16)
 })

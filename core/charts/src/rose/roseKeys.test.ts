@@ -11,10 +11,10 @@ it.each<[string, number | null, number | null | undefined]>([
   ['Escape', 7, null],
   ['Escape', null, undefined],
   ['Tab', 7, undefined],
-])('%s at %s leads to %s', (key, current, expected) => {
+])('the key %s at %s leads to %s', (key, current, expected) => {
   expect(roseKey(key, current, 16)).toBe(expected)
 })
 
-it('leads nowhere without sectors', () => {
+it('keys lead nowhere in a rose without sectors', () => {
   expect(roseKey('ArrowRight', null, 0)).toBeUndefined()
 })

@@ -19,19 +19,19 @@ const plan = (changes: object = {}) => ({
 })
 
 describe('the layout of a rose', () => {
-  it('lies in the middle, with rings at round values that reach beyond the longest sector', () => {
+  it('centres the rose, with rings at round values beyond the longest sector', () => {
     const { x, y, radius, rings } = roseLayout(plan())
     expect([x, y, radius]).toEqual([150, 120, 102])
     expect(rings.map(({ value }) => value)).toEqual([2, 4, 6, 8])
     expect(rings.at(-1)?.radius).toBeCloseTo(102)
   })
 
-  it('leaves out parts without length', () => {
+  it('leaves out parts of a rose without length', () => {
     const empty = { id: 'e', directionDeg: 0, parts: [{ id: 'p', from: 3, to: 3, color: '#111' }] }
     expect(roseLayout(plan({ sectors: [empty] })).wedges).toEqual([])
   })
 
-  it('writes at fewer rings where there is little room', () => {
+  it('labels fewer rings where there is little room', () => {
     const words = roseLayout(plan({ width: 110, height: 110 })).rings.filter((r) => r.hasWords)
     expect(words.length).toBeLessThan(4)
     expect(words.at(-1)?.value).toBe(8)
@@ -42,37 +42,40 @@ describe('the layout of a rose', () => {
     ['12.34%', 240, 22],
     ['100.00%', 240, 25],
     ['100.00%', 480, 31],
-  ])('has room in the middle for %s at %d px', (figure, size, holePx) => {
+  ])('fits %s in the middle of a rose of %d px', (figure, size, holePx) => {
     const { hole, hasWordsInMiddle } = roseLayout(
       plan({ width: size, height: size, middleCharacters: figure.length }),
     )
     expect([hasWordsInMiddle, Math.floor(hole)]).toEqual([true, holePx])
   })
 
-  it('has no figure in the middle of a small one that is too long for it', () => {
+  it('leaves out a figure that is too long for the middle of a small rose', () => {
     const small = { width: 160, height: 160 }
     expect(roseLayout(plan({ ...small, middleCharacters: 4 })).hasWordsInMiddle).toBe(true)
     expect(roseLayout(plan({ ...small, middleCharacters: 7 })).hasWordsInMiddle).toBe(false)
   })
 
-  it('writes where the sectors are short', () => {
+  it('places the ring labels where the sectors are short', () => {
     expect(roseLayout(plan()).ringsDeg).toBe(45)
     expect(roseLayout(plan({ sectors: sectors.toReversed() })).ringsDeg).toBe(135)
   })
 
-  it('takes rings that are given', () => {
+  it('takes the rings that the caller gives', () => {
     const rings = [{ value: 16, words: 'all' }]
     expect(roseLayout(plan({ rings })).rings).toMatchObject([{ words: 'all', radius: 102 }])
   })
 
-  it.each([0, 20, 5000])('has no broken numbers at %i px, nor without sectors', (size) => {
-    for (const some of [sectors, []]) {
-      const drawn = JSON.stringify(roseLayout(plan({ width: size, height: size, sectors: some })))
-      expect(drawn).not.toMatch(/null|NaN/)
-    }
-  })
+  it.each([0, 20, 5000])(
+    'lays out a rose of %i px without broken numbers, also without sectors',
+    (size) => {
+      for (const some of [sectors, []]) {
+        const drawn = JSON.stringify(roseLayout(plan({ width: size, height: size, sectors: some })))
+        expect(drawn).not.toMatch(/null|NaN/)
+      }
+    },
+  )
 
-  it('turns clockwise from north', () => {
+  it('a rose turns clockwise from north', () => {
     expect(pointAt(5, 5, 10, 90).map(Math.round)).toEqual([15, 5])
     expect(pointAt(5, 5, 10, 180).map(Math.round)).toEqual([5, 15])
   })

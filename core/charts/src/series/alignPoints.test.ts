@@ -68,7 +68,7 @@ describe('series on one column of times', () => {
         [7, undefined],
       ],
     ],
-  ])('%s', (_, given, expected) => {
+  ])('aligns series: %s', (_, given, expected) => {
     expect(alignPoints(given)).toEqual(expected)
   })
 })

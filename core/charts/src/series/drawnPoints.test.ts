@@ -11,15 +11,15 @@ describe('the points of a line', () => {
     values: Float64Array.of(1, 2, 3, 4, 5, 6, 7),
   }
 
-  it('break where neighbours are more than five steps apart', () => {
+  it('breaks a line where neighbours are more than five reporting intervals apart', () => {
     expect(drawnPoints(withHole, window, true).values).toEqual([1, 2, 3, 4, 5, null, 6, 7])
   })
 
-  it('are joined when gaps are not shown', () => {
+  it('joins the points of a line when gaps are not shown', () => {
     expect([...drawnPoints(withHole, window, false).values]).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('are judged by the interval of their time where a device changed it', () => {
+  it('finds gaps by the reporting interval of their time where a device changed it', () => {
     const times = Float64Array.from([
       ...Array.from({ length: 60 }, (_, index) => index * minute),
       ...Array.from({ length: 360 }, (_, index) => 60 * minute + index * 5000),
@@ -34,18 +34,18 @@ describe('the points of a line', () => {
     expect(drawn.values).not.toContain(null)
   })
 
-  it('are not broken by five steps exactly', () => {
+  it('joins neighbours that are exactly five reporting intervals apart', () => {
     const justJoined = { times: at([0, 1, 2, 7, 8]), values: Float64Array.of(1, 2, 3, 4, 5) }
     expect(drawnPoints(justJoined, window, true).values).not.toContain(null)
   })
 
-  it('break at values that are none, or leave these out', () => {
+  it('breaks a line at missing values, or leaves these out', () => {
     const faulty = { times: at([0, 1, 2]), values: Float64Array.of(1, Number.NaN, 3) }
     expect(drawnPoints(faulty, window, true).values).toEqual([1, null, 3])
     expect(drawnPoints(faulty, window, false).values).toEqual([1, 3])
   })
 
-  it('are those of the series without a copy, where nothing is left out', () => {
+  it('reuses the arrays of the series where no point is left out', () => {
     const times = at([0, 1, 2, 3])
     const values = Float64Array.of(1, 2, 3, 4)
     const drawn = drawnPoints({ times, values }, window, true)
@@ -54,12 +54,12 @@ describe('the points of a line', () => {
     expect((drawn.values as Float64Array).buffer).toBe(values.buffer)
   })
 
-  it('are none without data', () => {
+  it('gives no points for an empty series', () => {
     const empty = { times: new Float64Array(), values: new Float64Array() }
     expect(drawnPoints(empty, window, true)).toEqual({ times: [], values: [] })
   })
 
-  it('stay few, and unbroken, however many are measured', () => {
+  it('keeps few points and no false gaps, however many readings there are', () => {
     const many = 1_000_000
     const times = Float64Array.from({ length: many }, (_, index) => index * 100)
     const values = Float64Array.from({ length: many }, (_, index) => Math.sin(index / 5000))

@@ -12,12 +12,12 @@ describe('finding a time', () => {
     [44, 3, 2],
     [46, 3, 3],
     [99, 4, 3],
-  ])('%d', (time, first, nearest) => {
+  ])('finds the index nearest to %d', (time, first, nearest) => {
     expect(firstNotBefore(times, time)).toBe(first)
     expect(nearestIndex(times, time)).toBe(nearest)
   })
 
-  it('in nothing finds nothing', () => {
+  it('finds no index in an empty series', () => {
     expect(nearestIndex(new Float64Array(), 5)).toBe(-1)
   })
 })
@@ -28,7 +28,7 @@ describe('the typical step', () => {
     [Float64Array.of(1), 0],
     [new Float64Array(), 0],
     [Float64Array.from({ length: 100_000 }, (_, index) => index * 60_000), 60_000],
-  ])('is the median', (given, expected) => {
+  ])('the typical step is the median of the steps', (given, expected) => {
     expect(typicalStepMs(given)).toBe(expected)
   })
 })

@@ -29,19 +29,19 @@ const layoutOf = (changes: Partial<ColumnPlan> = {}) =>
 describe('columns in a box', () => {
   const layout = layoutOf()
 
-  it('stack without holes up to their total', () => {
+  it('stacks columns without holes up to their total', () => {
     const [low, high] = layout.columns[0]?.parts ?? []
     expect(low?.y).toBeCloseTo((high?.y ?? 0) + (high?.height ?? 0))
     expect((low?.height ?? 0) / (high?.height ?? 1)).toBeCloseTo(3)
     expect(high?.y).toBeCloseTo(layout.ticks.at(-1)?.y ?? -1)
   })
 
-  it('lie inside the box', () => {
+  it('keeps every column inside the box', () => {
     const last = layout.columns.at(-1)
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(512)
   })
 
-  it('are marked where the caller says, each in the middle of its column', () => {
+  it('marks the columns that the caller chose, each mark in the middle of its column', () => {
     expect(layout.marks.map(({ words }) => words)).toEqual([
       '2:00',
       '5:00',
@@ -57,13 +57,13 @@ describe('columns in a box', () => {
     expect(mark?.x).toBeCloseTo((column?.x ?? 0) + (column?.width ?? 0) / 2)
   })
 
-  it('are marked less often where there is less room', () => {
+  it('marks fewer columns where there is less room', () => {
     const { length } = layoutOf({ width: 200 }).marks
     expect(length).toBeGreaterThan(1)
     expect(length).toBeLessThan(8)
   })
 
-  it('leave room for the words of five digits beside them', () => {
+  it('leaves room for labels of five digits beside the columns', () => {
     const many = layoutOf({
       columns: hours.map((hour) => ({ ...hour, values: { online: 52_000 } })),
     })
@@ -77,14 +77,17 @@ describe('columns in a box', () => {
     [1, 1],
     [0, 2 / (layout.columns[0]?.width ?? 0)],
     [7, 1],
-  ])('are as wide as the share %d of their time that has passed', (share, expected) => {
-    const whole = layout.columns[0]?.width ?? 0
-    const column = layoutOf({ columns: hours.map((hour) => ({ ...hour, share })) }).columns[0]
-    expect((column?.width ?? 0) / whole).toBeCloseTo(expected)
-    expect(column?.isGrowing).toBe(share < 1)
-  })
+  ])(
+    'a column of an unfinished hour is as wide as the share %d that has passed',
+    (share, expected) => {
+      const whole = layout.columns[0]?.width ?? 0
+      const column = layoutOf({ columns: hours.map((hour) => ({ ...hour, share })) }).columns[0]
+      expect((column?.width ?? 0) / whole).toBeCloseTo(expected)
+      expect(column?.isGrowing).toBe(share < 1)
+    },
+  )
 
-  it('are none without data', () => {
+  it('lays out no columns and no marks without data', () => {
     const empty = layoutOf({ columns: [] })
     expect(empty.columns).toEqual([])
     expect(empty.marks).toEqual([])

@@ -69,11 +69,11 @@ describe('the course of a series', () => {
       [NaN, NaN, NaN, NaN],
     ],
     ['two points at least', series([[1, 2]], { averagingPeriodMs: 60 }), [2, NaN]],
-  ])('is %s', (_, given, expected) => {
+  ])('a sparkline draws %s', (_, given, expected) => {
     expect([...courseValues(given, range)]).toEqual(expected)
   })
 
-  it('has no more points than there is room for', () => {
+  it('draws no more points than there is room for', () => {
     expect(courseValues(series([]), { from: 0, to: 1e6 })).toHaveLength(48)
   })
 })

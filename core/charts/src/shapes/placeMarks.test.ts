@@ -10,11 +10,11 @@ describe('marks under columns', () => {
     ['all where they have room', [50, 120, 190], ['50', '120', '190']],
     ['every second one where they would touch', [50, 75, 100, 125, 150], ['50', '100', '150']],
     ['one where all lie on each other', [50, 51, 52], ['50']],
-  ])('are %s', (_, places, expected) => {
+  ])('places marks: %s', (_, places, expected) => {
     expect(placesOf(placeMarks(marks('00:00', ...places), 240))).toEqual(expected)
   })
 
-  it('are moved inside where they would reach over an edge', () => {
+  it('moves marks inside that would reach over an edge', () => {
     const [first, last] = placeMarks(marks('May 18', 4, 237), 240)
     const half = wordsWidthPx('May 18') / 2
     expect([first?.x, last?.x]).toEqual([half, 240 - half])

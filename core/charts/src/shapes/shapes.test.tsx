@@ -23,7 +23,7 @@ const slices = [
 ]
 
 describe.each(THEME_NAMES)('columns, donut and sparkline in %s', (theme) => {
-  it('are accessible', async () => {
+  it('columns, donut and sparkline pass the accessibility check', async () => {
     renderInto(
       <>
         <ColumnChart label="Devices" {...{ columns, categories }} width={300} height={200} />
@@ -37,7 +37,7 @@ describe.each(THEME_NAMES)('columns, donut and sparkline in %s', (theme) => {
   })
 })
 
-it('a part with stripes is told apart without its colour', () => {
+it('a hatched part is told apart without its colour', () => {
   renderInto(
     <DonutChart
       label="Shares"
@@ -51,7 +51,7 @@ it('a part with stripes is told apart without its colour', () => {
   expect(document.getElementById(id)?.tagName).toBe('pattern')
 })
 
-describe('for who does not see them', () => {
+describe('shapes for screen readers', () => {
   it('columns are a table with totals', async () => {
     renderInto(
       <ColumnChart label="Devices" {...{ columns, categories }} width={300} height={200} />,
@@ -80,7 +80,7 @@ describe('columns', () => {
   const words = (container: HTMLElement) =>
     [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
 
-  it('have their labels under them, or the words of the caller under those it chose', () => {
+  it('labels each column, or only the marked ones where the caller gives marks', () => {
     const props = { label: 'Devices', columns, categories, width: 300, height: 200 }
     const ticks = ['0', '10', '20', '30', '40']
     expect(words(renderInto(<ColumnChart {...props} />))).toEqual([...ticks, '13:00', '14:00'])
@@ -91,7 +91,7 @@ describe('columns', () => {
     ])
   })
 
-  it('are hatched while they grow', () => {
+  it('hatches the columns of an unfinished hour', () => {
     const growing = columns.map((column, index) => ({ ...column, share: index === 0 ? 1 : 0.5 }))
     const props = { label: 'Devices', columns: growing, categories, width: 300, height: 200 }
     const container = renderInto(<ColumnChart {...props} />)
@@ -105,7 +105,7 @@ describe('columns', () => {
     expect(patterns.map((pattern) => pattern?.tagName)).toEqual(['pattern', 'pattern'])
   })
 
-  it('never let a word reach over the edges, however large the numbers', () => {
+  it('keeps every word inside the edges, however large the numbers', () => {
     const large = columns.map((column, index) => ({
       ...column,
       label: 'Nov 21, 14:00',
@@ -124,7 +124,7 @@ describe('columns', () => {
 })
 
 describe('a donut', () => {
-  it('tells the part that is pointed at', async () => {
+  it('names the slice under the pointer', async () => {
     const container = renderInto(<DonutChart label="Shares" slices={slices} size={160} />)
     const middle = () => container.querySelector('.air-donut-middle')?.textContent
     expect(middle()).toBe('40Total')

@@ -39,12 +39,12 @@ const draw = (changes: Partial<SpanChartProps> = {}) =>
   renderInto(<SpanChart {...usual} {...changes} />)
 const bars = (container: HTMLElement) => [...container.querySelectorAll('svg path')]
 
-it.each(THEME_NAMES)('is accessible in %s', async (theme) => {
+it.each(THEME_NAMES)('a chart of spans passes the accessibility check in %s', async (theme) => {
   renderInto(<SpanChart {...usual} />, theme)
   expect(await accessibilityIssues()).toEqual([])
 })
 
-it('is a table for who does not see it', async () => {
+it('a chart of spans is a table for screen readers', async () => {
   draw()
   const table = page.getByRole('table', { name: 'When it was active' })
   await expect
@@ -55,8 +55,8 @@ it('is a table for who does not see it', async () => {
     .toBeInTheDocument()
 })
 
-describe('the bars', () => {
-  it('mark hatched and open spans by more than their colour', () => {
+describe('the bars of a chart of spans', () => {
+  it('marks hatched and open spans by more than their colour', () => {
     const [full, open, hatched] = bars(draw())
     expect(full?.getAttribute('fill')).toBe('var(--air-danger)')
     const [, id = ''] = /url\(#(.+)\)/.exec(hatched?.getAttribute('fill') ?? '') ?? []
@@ -67,7 +67,7 @@ describe('the bars', () => {
     expect(endsOf(open)?.slice(1)).toEqual(['600', '595'])
   })
 
-  it('of another kind are outlines in a colour of their own', () => {
+  it('outlines spans of another kind in a colour of their own', () => {
     const [first] = usual.rows
     if (first === undefined) throw new Error('expected a row')
     const gone = { id: '3', from: hours(2), to: hours(4), words: 'No data', isOutlined: true }
@@ -78,7 +78,7 @@ describe('the bars', () => {
     expect(Number(bar?.getAttribute('fill-opacity'))).toBeLessThan(0.2)
   })
 
-  it('say their time while they are pointed at', async () => {
+  it('shows the time of the bar under the pointer', async () => {
     const [bar] = bars(draw())
     bar?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
     const tooltip = () => document.querySelector('.air-chart-tooltip')?.textContent
@@ -86,15 +86,15 @@ describe('the bars', () => {
   })
 })
 
-describe('the axis', () => {
-  it('has round times of the zone', () => {
+describe('the axis of a chart of spans', () => {
+  it('marks round times of the time zone', () => {
     const words = (container: HTMLElement) =>
       [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
     expect(words(draw())).toContain('13:00')
     expect(words(draw({ timezone: 'America/New_York' }))).toContain('09:00')
   })
 
-  it('keeps its words inside a narrow chart', () => {
+  it('keeps axis labels inside a narrow chart', () => {
     const container = draw({ width: 280, range: { from: NOON, to: hours(24 * 30) } })
     const box = container.querySelector('svg')?.getBoundingClientRect()
     for (const word of container.querySelectorAll('svg text')) {

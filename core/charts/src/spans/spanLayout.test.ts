@@ -18,7 +18,7 @@ const row = (spans: ChartSpan[] = [], name = 'Dust'): ChartSpanRow => ({
 })
 
 describe('the rows of a chart of spans', () => {
-  it('are 75 px each down to the axis, whatever their number, each with its name over its bars', () => {
+  it('gives each row 75 px, with its name above its bars', () => {
     const rows = spanLayout([row(), row([], 'Noise')], RANGE, BOX)
     expect(rows.map(({ endY }) => endY)).toEqual([75, 150])
     expect(spanChartHeightPx(2)).toBe(150 + AXIS_PX)
@@ -30,7 +30,7 @@ describe('the rows of a chart of spans', () => {
     }
   })
 
-  it('cut a name that is wider than the chart', () => {
+  it('cuts a name that is wider than the chart', () => {
     const long = 'Particulate matter PM2.5 at the station behind the old harbour'
     const [short] = spanLayout([row([], long)], RANGE, { width: 200 })
     expect(short?.name).toBe(long)
@@ -41,19 +41,19 @@ describe('the rows of a chart of spans', () => {
 describe('a span', () => {
   const placed = (...spans: ChartSpan[]) => spanLayout([row(spans)], RANGE, BOX)[0]?.spans ?? []
 
-  it('stands where its time is, within the range', () => {
+  it('places a span at its time, within the range', () => {
     const [inside, over] = placed(span(200, 400), span(900, 2000))
     expect(inside).toMatchObject({ x: 100, width: 100 })
     expect(over).toMatchObject({ x: 450, width: 50 })
   })
 
-  it('is seen however short it was, also at the very end', () => {
+  it('draws even the shortest span 6 px wide, also at the very end', () => {
     const [short, last] = placed(span(500, 501), span(999.9, 1000))
     expect(short).toMatchObject({ x: 250, width: 6 })
     expect(last).toMatchObject({ x: 494, width: 6 })
   })
 
-  it('is left out where it is outside of the range', () => {
+  it('leaves out spans outside of the range', () => {
     expect(placed(span(-200, 0), span(1000, 1200))).toEqual([])
   })
 })

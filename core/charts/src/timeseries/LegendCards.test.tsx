@@ -18,7 +18,7 @@ const series = {
   color: 'black',
 }
 
-describe('the figures of a line are those of its kind:', () => {
+describe('the figures on a legend card', () => {
   it.each<[string, ParameterKind, string, string]>([
     ['an amount', 'scalar', 'Min 60.0Avg 67.5Max 90.0', '60.0 | 67.5 | 90.0'],
     ['a sound level', 'level', 'Min 60.0Leq 84.0Max 90.0', '60.0 | Leq 84.0 | 90.0'],
@@ -27,7 +27,7 @@ describe('the figures of a line are those of its kind:', () => {
     ['rain', 'sum', 'Total 270.0', '– | Total 270.0 | –'],
     ['a direction', 'direction', 'Avg 67.4', '– | 67.4 | –'],
     ['a state', 'boolean', 'Share 100%', '– | 100% | –'],
-  ])('%s', (_, kind, legend, row) => {
+  ])('a legend card shows the figures of %s', (_, kind, legend, row) => {
     const statistics = rangeStatistics({ ...series, kind, reportingIntervalMs: 10 }, range)
     const page = renderInto(
       <>
@@ -50,7 +50,7 @@ describe('the figures of a line are those of its kind:', () => {
     expect(cells.join(' | ')).toBe(row)
   })
 
-  it('are of the online status the share of time, up to the last that is known', () => {
+  it('shows the online status as share of time, up to the last known state', () => {
     const minutes = (...at: number[]) => Float64Array.from(at, (minute) => minute * 60_000)
     const steps = {
       ...series,
@@ -72,14 +72,14 @@ describe('the figures of a line are those of its kind:', () => {
       <LegendCards series={[series]} range={range} statistics={{ one: statistics }} />,
     ).querySelector('.air-legend-figures')
 
-  it('come from all readings where the line has only some of them', () => {
+  it('takes the figures from all readings where the line has only some of them', () => {
     const page = renderInto(<LegendCards series={[{ ...series, completeness: 1 }]} range={range} />)
     expect(page.textContent).toContain('Min 60.0Avg –Max 90.0')
     const figures = rangeStatistics({ ...series, kind: 'scalar', reportingIntervalMs: 10 }, range)
     expect(shownOf({ ...figures, value: 61.2 })?.textContent).toBe('Min 60.0Avg 61.2Max 90.0')
   })
 
-  it('say how many readings they rest on, and how these were weighted', () => {
+  it('says how many readings the figures rest on, and how these were weighted', () => {
     const half = { ...series, kind: 'scalar', reportingIntervalMs: 5 } as const
     const shown = shownOf(rangeStatistics(half, range))
     expect(shown?.textContent).toBe('Min 60.0Avg – (50%)Max 90.0')
@@ -98,7 +98,7 @@ describe('the figures of a line are those of its kind:', () => {
     expect(weighted?.children[1]?.getAttribute('title')).toContain('weighted by time')
   })
 
-  it('say how many readings are below their detection limit, and how they count', () => {
+  it('says how many readings are below their detection limit, and how they count', () => {
     const half = {
       ...series,
       kind: 'scalar' as const,
@@ -115,7 +115,7 @@ describe('the figures of a line are those of its kind:', () => {
     )
   })
 
-  it('say how many readings a flag left out, and why', () => {
+  it('says how many readings a flag left out, and why', () => {
     const { sensorFault: fault, implausible, futureTime } = MEASUREMENT_FLAGS
     const hidden = {
       ...series,

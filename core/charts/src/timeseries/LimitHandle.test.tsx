@@ -36,7 +36,7 @@ async function show() {
 }
 
 describe('a limit in a chart', () => {
-  it('is moved by arrow keys, and the readings are not', async () => {
+  it('arrow keys move the limit, and leave the readings alone', async () => {
     const { start, moves, handle } = await show()
     ;(handle.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowUp}{PageDown}{ArrowLeft}')
@@ -45,7 +45,7 @@ describe('a limit in a chart', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('follows the pointer, and has its new value where it is let go', async () => {
+  it('a limit follows the pointer, and takes its new value when it is released', async () => {
     const { start, moves, handle, topOf } = await show()
     const element = handle.element() as HTMLElement
     const { left, top, height } = element.getBoundingClientRect()
@@ -99,7 +99,7 @@ describe('limits beyond the values', () => {
     return { before, top }
   }
 
-  it('widen the axis where they are near, also when they come later', async () => {
+  it('near limits widen the axis, also when they come later', async () => {
     const { before, top } = await middleWith('widen', 0.5)
     await expect.poll(top).toBeGreaterThan(before + 20)
   })
@@ -107,7 +107,7 @@ describe('limits beyond the values', () => {
   it.each([
     ['further away', 'widen', 20],
     ['only hinted at', 'hint', 0.5],
-  ] as const)('that are %s leave it as it is', async (_, beyond, times) => {
+  ] as const)('limits that are %s leave the axis as it is', async (_, beyond, times) => {
     const { before, top } = await middleWith(beyond, times)
     await new Promise((drawn) => requestAnimationFrame(drawn))
     expect(top()).toBeCloseTo(before)

@@ -83,7 +83,7 @@ describe('a chart that learns its size', () => {
     return made.size
   }
 
-  it('draws nothing before, and is made once', () => {
+  it('draws nothing before its size is known, and is made once', () => {
     expect(plotsMadeBy(() => renderInto(<Chart width={0} height={0} />))).toBe(0)
     expect(document.querySelector('canvas')).toBeNull()
     expect(document.querySelector('.air-chart')).not.toBeNull()
@@ -91,7 +91,7 @@ describe('a chart that learns its size', () => {
   })
 })
 
-it('lines of three units have an axis each, and the plot keeps most of the width', async () => {
+it('gives lines of three units an axis each, and the plot most of the width', async () => {
   const units = ['µg/m³', 'ppm', '°C', '%']
   renderInto(
     <Chart
@@ -108,7 +108,7 @@ it('lines of three units have an axis each, and the plot keeps most of the width
   expect(plot?.width).toBeGreaterThan(400)
 })
 
-it('states are told as yes and no, and their axis has nothing else', async () => {
+it('shows states as yes and no, with nothing else on their axis', async () => {
   const states = sampleStates()
   renderInto(
     <>
@@ -125,7 +125,7 @@ it('states are told as yes and no, and their axis has nothing else', async () =>
   await expect.element(page.getByText(/Online status Yes$/)).toBeInTheDocument()
 })
 
-it('is drawn again with a font that arrives late', async () => {
+it('redraws the axes with a font that arrives late', async () => {
   // The first one: not every chart of a page is drawn before it.
   await document.fonts.load(axisFont(1))
   renderInto(<Chart />)
@@ -137,7 +137,7 @@ it('is drawn again with a font that arrives late', async () => {
 })
 
 describe.each(THEME_NAMES)('a chart in %s', (theme) => {
-  it('is drawn and accessible', async () => {
+  it('a time series is drawn and passes the accessibility check', async () => {
     renderInto(
       <>
         <LegendCards series={series} range={SAMPLE_RANGE} onToggle={() => undefined} />
@@ -157,14 +157,14 @@ describe.each(THEME_NAMES)('a chart in %s', (theme) => {
 })
 
 describe('a chart', () => {
-  it('says in words what it shows', () => {
+  it('describes in words what the chart shows', () => {
     renderInto(<Chart />)
     const words = page.getByRole('group').element().getAttribute('aria-label')
     expect(words).toContain('PM2.5 from May 17, 09:00 to May 17, 12:00')
     expect(words).toContain('µg/m³')
   })
 
-  it('is read point by point with the arrow keys', async () => {
+  it('arrow keys read a time series point by point', async () => {
     const times: (number | null)[] = []
     renderInto(<Chart onHoverTime={(time) => times.push(time)} />)
     page.getByRole('group').element().focus()
@@ -175,14 +175,14 @@ describe('a chart', () => {
     expect(times.at(-1)).toBeNull()
   })
 
-  it('tells the values under the pointer, rounded to four decimals', async () => {
+  it('shows the values under the pointer, rounded to four decimals', async () => {
     renderInto(<Chart />)
     await userEvent.hover(page.getByRole('group'), { position: { x: 260, y: 100 } })
     const tooltip = () => document.querySelector('.air-chart-tooltip')?.textContent ?? ''
     await expect.poll(tooltip).toMatch(/^May 17, 10:\d\dPM2\.5\d+\.\d{1,4}µg\/m³$/)
   })
 
-  it('follows its data without being made anew', async () => {
+  it('follows new data without making the chart anew', async () => {
     renderInto(<Chart />)
     const before = canvas()
     const moved: ChartRange = { from: SAMPLE_RANGE.from + 60_000, to: SAMPLE_RANGE.to + 60_000 }
@@ -192,7 +192,7 @@ describe('a chart', () => {
     expect(document.querySelector('.uplot')?.clientWidth).toBe(300)
   })
 
-  it('is made anew for another theme', () => {
+  it('makes the chart anew for another theme', () => {
     renderInto(<Chart />)
     const before = canvas()
     renderInto(<Chart theme="dark" />, 'dark')
@@ -215,7 +215,7 @@ describe('a chart', () => {
     expect((to - from) / (SAMPLE_RANGE.to - SAMPLE_RANGE.from)).toBeCloseTo(0.25, 1)
   })
 
-  it('goes back to the window before the zooms by two presses, or by Backspace', async () => {
+  it('returns to the window before the zooms by a double click or Backspace', async () => {
     let resets = 0
     renderInto(<Chart onReset={() => (resets += 1)} />)
     await painted()
@@ -226,7 +226,7 @@ describe('a chart', () => {
     expect(resets).toBe(2)
   })
 
-  it('shows the time at which another points, without being drawn again', async () => {
+  it('shows the time at which another chart points, without redrawing', async () => {
     const shared = sharedTime()
     let draws = 0
     renderInto(
@@ -262,13 +262,13 @@ describe('a chart', () => {
     ['a tiny size', { width: 40, height: 30 }],
     ['three units', { series: ['°C', '%', 'ppm'].map((unit) => sampleSeries({ id: unit, unit })) }],
     ['directions', { series: [sampleSeries({ kind: 'direction', unit: '°' })] }],
-  ])('stands %s', async (_, props) => {
+  ])('draws a chart of %s and passes the accessibility check', async (_, props) => {
     renderInto(<Chart {...props} />)
     await painted()
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('draws a value that is alone between gaps', async () => {
+  it('draws a single value between gaps', async () => {
     const values = new Float64Array(181).fill(Number.NaN)
     renderInto(<Chart series={[sampleSeries({ values })]} />)
     await painted()
@@ -282,7 +282,7 @@ describe('a chart', () => {
 })
 
 describe('legend cards', () => {
-  it('show least, mean and greatest value, and switch a series', async () => {
+  it('legend cards show least, mean and greatest value, and switch a series', async () => {
     const toggled: string[] = []
     const one: ChartSeries = sampleSeries({
       times: Float64Array.of(SAMPLE_NOW - 3, SAMPLE_NOW - 2, SAMPLE_NOW - 1),

@@ -16,17 +16,17 @@ const line = (values: number[], rest: Partial<ChartSeries> = {}): ChartSeries =>
 const valueAt = (series: ChartSeries, time: number): number | null | undefined =>
   hoverValues([series], time, 0)[0]?.value
 
-describe('what a series says at a time', () => {
+describe('the values of a series at a time', () => {
   it.each([
     ['on a point', 1000, 20],
     ['between two points', 1400, 20],
     ['a little after the last', 4000, 30],
     ['long after the last', 9000, null],
-  ])('%s', (_, time, expected) => {
+  ])('gives the value at a time %s', (_, time, expected) => {
     expect(valueAt(line([10, 20, 30]), time)).toBe(expected)
   })
 
-  it('is told between two readings of a time when the device reported more rarely', () => {
+  it('finds the reading of a time by the reporting interval that held then', () => {
     const times = Float64Array.from([
       ...Array.from({ length: 5 }, (_, index) => index * 60_000),
       ...Array.from({ length: 60 }, (_, index) => 300_000 + index * 10_000),
@@ -40,7 +40,7 @@ describe('what a series says at a time', () => {
     expect(valueAt(mixed, 85_000)).toBe(1)
   })
 
-  it('is the reason where a flag hides the reading, and nothing else elsewhere', () => {
+  it('says which flag hides the reading at a time', () => {
     const flags = Uint8Array.of(0, MEASUREMENT_FLAGS.sensorFault, 0)
     const hidden = line([10, Number.NaN, 30], { flags })
     const at = (time: number) => hoverValues([hidden], time, 0)[0]
@@ -51,7 +51,7 @@ describe('what a series says at a time', () => {
     expect(at(2000)).toMatchObject({ value: 30, hidden: null })
   })
 
-  it('is what counts of a reading below its detection limit, with the limit, also where nothing counts', () => {
+  it('shows the counted value and the detection limit of a reading below it', () => {
     const limits = Float64Array.of(2, 4, Number.NaN)
     const below = line([1, Number.NaN, 30], { limits })
     const at = (time: number) => hoverValues([below], time, 0)[0]
@@ -60,7 +60,7 @@ describe('what a series says at a time', () => {
     expect(at(2000)?.belowLimit).toBeUndefined()
   })
 
-  it('is nothing at a gap, without data, or when hidden', () => {
+  it('gives no value at a gap, without data, or for a hidden series', () => {
     expect(valueAt(line([10, Number.NaN, 30]), 1000)).toBeNull()
     expect(valueAt(line([]), 1000)).toBeNull()
     expect(hoverValues([line([10], { isHidden: true })], 0, 0)).toEqual([])
@@ -71,7 +71,7 @@ describe('what a series says at a time', () => {
     ['what it became', 9000, 0],
     ['nothing before the first', 500, null],
     ['nothing while it was unknown', 15_000, null],
-  ])('of the online status is %s', (_, time, expected) => {
+  ])('shows of the online status %s', (_, time, expected) => {
     const times = Float64Array.of(1000, 8999, 9000, 12_000, 20_000)
     const values = Float64Array.of(1, 1, 0, Number.NaN, 1)
     const held = line([], { times, values, path: '190:4', kind: 'boolean' })

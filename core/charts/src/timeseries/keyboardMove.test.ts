@@ -13,11 +13,11 @@ describe('keys on a chart', () => {
     ['Escape', false, { kind: 'leave' }],
     ['Backspace', false, { kind: 'reset' }],
     ['Tab', false, null],
-  ])('%s', (key, isShift, expected) => {
+  ])('handles the key %s', (key, isShift, expected) => {
     expect(keyboardMove(key, isShift, range, 20)).toEqual(expected)
   })
 
-  it('zoom about the middle without a cursor, and leave Escape to the page', () => {
+  it('zooms about the middle without a cursor, and leaves Escape to the page', () => {
     expect(keyboardMove('+', false, range, null)).toEqual({
       kind: 'zoom',
       range: { from: 25, to: 75 },

@@ -15,7 +15,7 @@ const line = (points: [number, number][]): ChartSeries => ({
 const range = { from: 1, to: 3 }
 
 describe('series as a table', () => {
-  it('has one row a time, newest first, with holes where a series has nothing', () => {
+  it('lists one row per time, newest first, with holes where a series has no value', () => {
     const one = line([
       [0, 9],
       [1, 1],
@@ -50,7 +50,7 @@ describe('series as a table', () => {
     expect(oldest?.hidden.size).toBe(0)
   })
 
-  it('has the limits of readings below theirs', () => {
+  it('lists the detection limit of each reading below it', () => {
     const one = {
       ...line([
         [1, 1],
@@ -63,7 +63,7 @@ describe('series as a table', () => {
     expect(oldest?.belowLimit?.get(0)).toEqual({ limit: 2, counted: 1 })
   })
 
-  it('keeps the newest when there are too many', () => {
+  it('keeps the newest rows when there are too many', () => {
     const many = line([
       [1, 1],
       [2, 2],
@@ -72,7 +72,7 @@ describe('series as a table', () => {
     expect(tableRows([many], range, 2).map(({ time }) => time)).toEqual([3, 2])
   })
 
-  it('is empty without data', () => {
+  it('lists no rows without data', () => {
     expect(tableRows([], range, 5)).toEqual([])
     expect(tableRows([line([])], range, 5)).toEqual([])
   })

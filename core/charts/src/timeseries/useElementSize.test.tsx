@@ -25,7 +25,7 @@ const frames = async (count: number): Promise<void> => {
 }
 const box = (): HTMLElement => document.querySelector('main > div')!
 
-it('is known in the first picture, and stays what it was', async () => {
+it('knows the size of the element at the first paint, and after a resize only the new one', async () => {
   renderInto(<Box />)
   const first = box().textContent
   expect(first).toMatch(/^(?!0 )/)
@@ -41,7 +41,7 @@ it('is known in the first picture, and stays what it was', async () => {
   expect(new Set(seen).size).toBe(1)
 })
 
-it('follows the first change at once, and a series of changes once it has ended', async () => {
+it('follows the first resize at once, and a series of resizes when it has ended', async () => {
   renderInto(<Box debounceMs={600} />)
   await frames(2)
   seen.length = 0
@@ -60,7 +60,7 @@ it('follows the first change at once, and a series of changes once it has ended'
   expect(new Set(seen)).toEqual(new Set([278, 248]))
 })
 
-it('is what the element says itself where the page around it is enlarged', () => {
+it('gives the size in the element’s own pixels on an enlarged page', () => {
   renderInto(
     <div style={{ zoom: 1.6 }}>
       <Box />
