@@ -44,7 +44,7 @@ const NODE = { params: { id: '1C00AAAA:0' } }
 const ALERT = { body: { organization_id: 'city' } as never }
 
 describe('a call', () => {
-  it('goes to its address with the token, its query and its parameters', async () => {
+  it('sends the token, the query and the parameters to the address of the call', async () => {
     const { client, asked } = session(() => Response.json({ node_id: '1C00AAAA:0' }))
     await client.call(getNode, { ...NODE, query: { includes: ['data_points'] } })
     expect(asked).toEqual([
@@ -57,7 +57,7 @@ describe('a call', () => {
     ])
   })
 
-  it('asks for the token of the moment where it is a function', async () => {
+  it('asks a token function for the current token at each call', async () => {
     let made = 0
     const { client, asked } = session(() => Response.json({}), {
       token: async () => `airshed_${(made += 1)}`,
@@ -67,12 +67,12 @@ describe('a call', () => {
     expect(asked.map(({ token }) => token)).toEqual(['Bearer airshed_1', 'Bearer airshed_2'])
   })
 
-  it('answers null where there is nothing to answer', async () => {
+  it('answers null to a response without content', async () => {
     const { client } = session(() => new Response(null, { status: 204 }))
     expect(await client.call(deleteDashboard, { params: { id: 'd1' } })).toBeNull()
   })
 
-  it('that is refused says why by a code, in words, with the cure and the request', async () => {
+  it('a refused call gives code, words, cure and request id', async () => {
     const { client } = session(() => refusal(403, 'FORBIDDEN'))
     const error = await client.call(getNode, NODE).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
@@ -87,25 +87,25 @@ describe('a call', () => {
 })
 
 describe('another attempt', () => {
-  it('is made when the server says', async () => {
+  it('retries after the time that the server gives', async () => {
     const { client, asked } = session(({ attempt }) => (attempt < 3 ? BUSY() : Response.json({})))
     await client.call(getNode, NODE)
     expect(asked).toHaveLength(3)
   })
 
-  it('is made so many times and no more', async () => {
+  it('gives up after the given number of retries', async () => {
     const { client, asked } = session(BUSY, { retries: 2 })
     await expect(client.call(getNode, NODE)).rejects.toMatchObject({ status: 429 })
     expect(asked).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 404, 409, 500])('is not made after %s', async (status) => {
+  it.each([400, 401, 403, 404, 409, 500])('makes no second attempt after %s', async (status) => {
     const { client, asked } = session(() => refusal(status, 'SOME'))
     await expect(client.call(getNode, NODE)).rejects.toMatchObject({ status })
     expect(asked).toHaveLength(1)
   })
 
-  it('is not made of what may have been done already', async () => {
+  it('makes no second attempt at a creation that may have reached the server', async () => {
     const { client, asked } = session(() => {
       throw new TypeError('connection reset')
     })
@@ -114,7 +114,7 @@ describe('another attempt', () => {
   })
 
   it.each(['UNAVAILABLE', 'QUEUE_FULL', 'SOME'])(
-    'is not made of a change that is refused with 503 %s: it may have been done',
+    'makes no second attempt at a creation refused with 503 %s, as it may have been done',
     async (code) => {
       const { client, asked } = session(() => refusal(503, code, '0'))
       await expect(client.call(createAlert, ALERT)).rejects.toMatchObject({ status: 503, code })
@@ -125,7 +125,7 @@ describe('another attempt', () => {
   it.each([
     [429, 'TOO_MANY_REQUESTS'],
     [503, 'SERVER_BUSY'],
-  ])('is made of a change that is refused with %i %s: it was not begun', async (status, code) => {
+  ])('retries a creation that is refused with %i %s, as it was not begun', async (status, code) => {
     const { client, asked } = session(({ attempt }) =>
       attempt < 3 ? refusal(status, code, '0') : Response.json({}),
     )
@@ -133,7 +133,7 @@ describe('another attempt', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is made after 503 of what may be done twice', async () => {
+  it('retries reads, searches and deletions after a 503', async () => {
     const { client, asked } = session(({ attempt }) =>
       attempt % 2 === 1 ? refusal(503, 'UNAVAILABLE', '0') : Response.json({ data: [] }),
     )
@@ -143,7 +143,7 @@ describe('another attempt', () => {
     expect(asked.map(({ method }) => method).join(' ')).toBe('GET GET POST POST DELETE DELETE')
   })
 
-  it('is given up with the signal, while it waits', async () => {
+  it('stops waiting for a retry when its signal aborts', async () => {
     const giveUp = new AbortController()
     const { client, asked } = session(() => {
       giveUp.abort()
@@ -166,7 +166,7 @@ describe('the rows of a list', () => {
     )
   }
 
-  it('come page after page, by the cursor in the address', async () => {
+  it('fetches a list page by page, by the cursor in the address', async () => {
     const { client, asked } = session(pages)
     const serials: string[] = []
     for await (const { serial } of client.rows(listNodes, { query: { size: 2 } })) {
@@ -176,7 +176,7 @@ describe('the rows of a list', () => {
     expect(asked[1]?.url).toBe('https://air.example/v2/nodes?size=2&cursor=more&total=none')
   })
 
-  it('come by the cursor in the body where the question is one', async () => {
+  it('fetches a search page by page, by the cursor in the body', async () => {
     const { client, asked } = session(pages)
     const serials: string[] = []
     for await (const { serial } of client.rows(searchNodes, { body: { size: 2 } })) {
@@ -186,7 +186,7 @@ describe('the rows of a list', () => {
     expect(asked[1]?.body).toEqual({ size: 2, cursor: 'more', total: 'none' })
   })
 
-  it('are not fetched further than they are taken', async () => {
+  it('fetches no further pages than the reader takes', async () => {
     const { client, asked } = session(pages)
     for await (const { serial } of client.rows(listNodes)) if (serial === 'b') break
     expect(asked).toHaveLength(1)

@@ -80,7 +80,7 @@ async function accept(connection: Connection | undefined): Promise<void> {
 const measure = (connection: Connection | undefined): void =>
   connection?.say({ event: 'measurements', data: { _id: 'A/132:5', measurements: [[1, 17.25]] } })
 
-it('brings the readings of the devices that it asked for', async () => {
+it('brings the readings of the subscribed devices', async () => {
   const { connections, seen } = await subscription()
   await accept(connections[0])
   measure(connections[0])
@@ -89,7 +89,7 @@ it('brings the readings of the devices that it asked for', async () => {
   expect(seen).toEqual({ readings: [READING], gaps: 0, end: 'none' })
 })
 
-it('ends with an error where the token is not valid any more', async () => {
+it('ends with an error when the token is no longer valid', async () => {
   const { connections, seen } = await subscription()
   await accept(connections[0])
   connections[0]?.hangUp(4401, 'The access token has expired')
@@ -97,8 +97,8 @@ it('ends with an error where the token is not valid any more', async () => {
   expect(seen.end).toMatchObject({ status: 401, detail: 'The access token has expired' })
 })
 
-describe('a connection that ends without a word', () => {
-  it('is made again after 75 s of silence, and readings may have been missed', async () => {
+describe('a connection that ends silently', () => {
+  it('reconnects after 75 s of silence, and reports a gap in the readings', async () => {
     const { connections, seen } = await subscription()
     await accept(connections[0])
     await pass(74_999)
@@ -111,13 +111,13 @@ describe('a connection that ends without a word', () => {
     expect(seen).toEqual({ readings: [READING], gaps: 1, end: 'none' })
   })
 
-  it('is made again where it was never there', async () => {
+  it('reconnects where no connection was ever established', async () => {
     const { connections } = await subscription()
     await pass(75_000 + LONGEST_PAUSE_MS)
     expect([connections.length, connections[0]?.isClosedByClient]).toEqual([2, true])
   })
 
-  it('is not one on which the server only says that it is there', async () => {
+  it('keeps a connection on which the server only sends signs of life', async () => {
     const { connections, seen } = await subscription()
     await accept(connections[0])
     for (let minute = 0; minute < 30; minute += 1) {
@@ -128,12 +128,12 @@ describe('a connection that ends without a word', () => {
   })
 })
 
-describe('a signal ends it without an error', () => {
+describe('a subscription that its signal ends', () => {
   it.each<[when: string, reach: (connection: Connection | undefined) => Promise<void>]>([
     ['while it connects', async () => {}],
     ['while it is connected', accept],
     ['while it waits for the next attempt', async (connection) => connection?.hangUp()],
-  ])('%s', async (_when, reach) => {
+  ])('ends without an error when the signal aborts %s', async (_when, reach) => {
     const over = new AbortController()
     const { connections, seen } = await subscription(over.signal)
     await reach(connections[0])
@@ -144,7 +144,7 @@ describe('a signal ends it without an error', () => {
     expect([seen.end, connections.length, vi.getTimerCount()]).toEqual(['quiet', 1, 0])
   })
 
-  it('before it connects', async () => {
+  it('opens no connection when the signal aborts before it', async () => {
     const over = new AbortController()
     const { connections, readings } = session({ signal: over.signal }, () => {
       over.abort()
