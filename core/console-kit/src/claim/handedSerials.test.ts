@@ -19,7 +19,7 @@ const tab = () => {
 const paramsOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
 const many = Array.from({ length: 5000 }, (_, at) => `1C${String(at).padStart(6, '0')}`).join('\n')
 
-it('goes on in the address, with what else that page is told', () => {
+it('hands serials to the claim page in its address, with its other parameters', () => {
   const storage = tab()
   const query = handSerialsOn(' 1C00A3F7\n1C00 A3F8 ', { organization: 'org_lab' }, storage)
   expect(paramsOf(query)).toEqual({ serials: '1C00A3F7\n1C00 A3F8', organization: 'org_lab' })
@@ -27,12 +27,12 @@ it('goes on in the address, with what else that page is told', () => {
   expect(storage.held.size).toBe(0)
 })
 
-it('says nothing of no serials', () => {
+it('adds nothing to the address without serials', () => {
   expect(handSerialsOn('  ', { organization: undefined }, tab())).toBe('')
   expect(handedSerials({}, tab())).toBe('')
 })
 
-it('waits in the tab where thousands are handed on, and none is lost on the way', () => {
+it('hands on thousands of serials through the tab without losing one', () => {
   const storage = tab()
   const query = handSerialsOn(many, {}, storage)
   expect(query).toBe('?held_serials=true')
@@ -43,7 +43,7 @@ it('waits in the tab where thousands are handed on, and none is lost on the way'
   expect(handedSerials({ held_serials: true }, storage)).toBe('')
 })
 
-it('never writes an address that is longer than the bound, whatever the characters', () => {
+it('never writes an address longer than the bound, whatever the characters', () => {
   for (const text of ['a', 'ñ', '\n', '😀']) {
     for (const count of [100, 300, 700, 2000, 2001]) {
       const query = handSerialsOn(text.repeat(count), {}, tab())

@@ -14,7 +14,7 @@ function Palette() {
   return <p>{useCommandList().map(({ title }) => title)}</p>
 }
 
-it('a component’s commands are there as long as it is', async () => {
+it('a component’s commands exist as long as it is mounted', async () => {
   const { draw, value } = createPage()
   const undone: string[] = []
   draw([<Palette key="p" />, <Editor key="e" title="Undo" onUndo={() => undone.push('first')} />])

@@ -77,30 +77,30 @@ const itemsOf = async (): Promise<string[]> => {
     .map((element) => element.textContent ?? '')
 }
 
-it('offers everything to whoever manages reports', async () => {
+it('offers everything to a user who manages reports', async () => {
   open()
   expect(await itemsOf()).toEqual(['Edit', 'Duplicate', 'Share', 'Export as JSON', 'Delete'])
 })
 
-it('says that a dashboard of the server’s files cannot be changed', async () => {
+it('says that a dashboard from a file of the server cannot be changed', async () => {
   open({ is_provisioned: true })
   expect(await itemsOf()).toEqual(['Duplicate', 'Export as JSON'])
   await expect.element(browser.getByText('Read-only: from a file on the server')).toBeVisible()
 })
 
-it('is not there for somebody from elsewhere', () => {
+it('shows no menu to a user of another organization', () => {
   open({}, { permissions: { read_reports: ['org_school'] } })
   expect(browser.getByRole('button').elements()).toEqual([])
 })
 
-it('hands on the copy', async () => {
+it('passes on the copy of a dashboard', async () => {
   const { calls, told } = open()
   await choose('Duplicate')
   await expect.poll(() => told).toEqual(['cloned Quay watch (copy)'])
   expect(calls[0]).toMatch(/^POST \/v2\/dashboards\/d1\/clone/)
 })
 
-it('shares with an organization in which one manages reports, but not its own', async () => {
+it('shares with organizations whose reports the user manages, except its own', async () => {
   const { calls } = open()
   await choose('Share')
   const target = browser.getByLabelText('Organization')
@@ -118,7 +118,7 @@ it('shares with an organization in which one manages reports, but not its own', 
   await expect.poll(() => browser.getByRole('dialog').elements()).toEqual([])
 })
 
-it('renames with a name that is neither too short nor too long', async () => {
+it('accepts a new name that is neither too short nor too long', async () => {
   const { calls } = open()
   await choose('Edit')
   const name = browser.getByLabelText('Name')
@@ -132,7 +132,7 @@ it('renames with a name that is neither too short nor too long', async () => {
     .toBe('PUT /v2/dashboards/d1 {"name":"Quay, by night","description":""}')
 })
 
-it('asks before it deletes', async () => {
+it('asks before it deletes a dashboard', async () => {
   const { calls, told } = open()
   await choose('Delete')
   await expect

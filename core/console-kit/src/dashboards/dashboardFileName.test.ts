@@ -7,6 +7,6 @@ it.each([
   ['../..', 'dashboard.airshed.json'],
   ['空気 2026', '空気 2026.airshed.json'],
   ['   ', 'dashboard.airshed.json'],
-])('%s is saved as %s', (name, file) => {
+])('a dashboard %s is saved as %s', (name, file) => {
   expect(dashboardFileName(name)).toBe(file)
 })

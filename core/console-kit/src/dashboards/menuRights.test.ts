@@ -10,7 +10,7 @@ const dashboard = {
 }
 const all = { read_reports: ['city'], manage_reports: ['city'] }
 
-it('offers everything to whoever manages reports', () => {
+it('offers everything to a user who manages reports', () => {
   expect(Object.values(menuRights(all, dashboard))).toEqual(Array(6).fill(true))
 })
 
@@ -33,7 +33,7 @@ it('leaves a dashboard of the server’s files as it is', () => {
   })
 })
 
-it('leaves everything as it is where the organization is locked', () => {
+it('changes nothing where the organization is locked', () => {
   expect(menuRights(all, dashboard, true)).toEqual({
     canOpenMenu: true,
     canEdit: false,
@@ -44,6 +44,6 @@ it('leaves everything as it is where the organization is locked', () => {
   })
 })
 
-it('opens for nobody from elsewhere', () => {
+it('opens for no user of another organization', () => {
   expect(menuRights({ read_reports: ['harbour'] }, dashboard).canOpenMenu).toBe(false)
 })

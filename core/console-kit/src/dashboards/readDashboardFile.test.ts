@@ -19,11 +19,11 @@ const file = dashboardFileOf({
 })
 const read = (value: unknown) => readDashboardFile(JSON.stringify(value))
 
-it('takes what was exported', () => {
+it('accepts a dashboard file that was exported', () => {
   expect(read(file)).toEqual({ state: 'read', file })
 })
 
-it('says where a text stops being JSON', () => {
+it('says at which place a text stops being JSON', () => {
   expect(readDashboardFile('{"format": ')).toMatchObject({
     state: 'not-json',
     reason: expect.stringContaining('JSON'),
@@ -58,7 +58,7 @@ it.each([
 })
 
 it.each([[null], ['text'], [[]], [{ format: 'grafana', formatVersion: 9 }]])(
-  'refuses %j',
+  'refuses the dashboard file %j',
   (value) => {
     expect(read(value).state).toBe('invalid')
   },

@@ -4,7 +4,7 @@ import { readWorkbook } from '../testsupport/readWorkbook.ts'
 import { readZip } from '../testsupport/readZip.ts'
 import { tableFile } from './tableFile.ts'
 
-it('a workbook holds texts as texts: nothing in it is calculated, and nothing is a link', async () => {
+it('a workbook keeps texts as texts: none becomes a formula or a link', async () => {
   const table = {
     title: HOSTILE_TEXTS[1] ?? '',
     columns: [

@@ -14,7 +14,7 @@ const chart = {
 }
 
 describe('the caption of a picture', () => {
-  it('says device, parameters with units, range with its zone, and that it is simulated', () => {
+  it('a caption has device, parameters with units, range with zone, and that it is simulated', () => {
     expect(pictureCaption(chart, { showsRange: true }, english)).toEqual([
       'Quay Street',
       'PM2.5 (µg/m³), CO₂ (ppm)',
@@ -23,7 +23,7 @@ describe('the caption of a picture', () => {
     ])
   })
 
-  it('says the same in Spanish', () => {
+  it('a caption says the same in Spanish', () => {
     const spanish = exportWords('es_ES', 'UTC')
     const lines = pictureCaption(chart, { showsRange: true }, spanish)
     expect(lines.slice(2)).toEqual([
@@ -38,7 +38,7 @@ describe('the caption of a picture', () => {
     expect(times).toBe('Nov 01, 2026, 01:30 GMT-4 – 01:30 GMT-5, time zone America/New_York')
   })
 
-  it('says of newest values when they were known', () => {
+  it('a caption of latest values says as of when', () => {
     const data = { ...ready, nodes: [node('1C00A3F7:0', { presentName: deviceName })] }
     expect(pictureCaption(data, { showsRange: false }, english)).toEqual([
       deviceName,
@@ -58,7 +58,7 @@ describe('the caption of a picture', () => {
     ])
   })
 
-  it('is empty without data', () => {
+  it('a picture without data has no caption', () => {
     expect(pictureCaption(null, { showsRange: true }, english)).toEqual([])
     const loading = { ...ready, state: 'loading' } as const
     expect(pictureCaption(loading, { showsRange: true }, english)).toEqual([])

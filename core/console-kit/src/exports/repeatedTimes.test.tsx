@@ -20,7 +20,7 @@ const TABLE: ValueTable = {
 const serial = (wall: string): number => Date.parse(wall) / 86_400_000 + 25_569
 
 describe('times of a file that the clock showed twice', () => {
-  it('are texts with their offset in a workbook, where no other cell tells it', async () => {
+  it('writes ambiguous times of a workbook as text with their offset', async () => {
     const { sheets } = await readWorkbook(await tableFile(TABLE, 'xlsx', 'Europe/Berlin'))
     const rows = sheets[0]?.rows.slice(1).map((row) => Object.values(row)) ?? []
     const twice = serial('2026-10-25T02:30Z')
@@ -32,7 +32,7 @@ describe('times of a file that the clock showed twice', () => {
     ])
   })
 
-  it('have their offset in CSV, as all have', async () => {
+  it('writes ambiguous times of a CSV with their offset, as all others', async () => {
     const text = await (await tableFile(TABLE, 'csv', 'Australia/Lord_Howe')).text()
     expect(text).toContain('2026-10-25T11:30:00+11:00')
   })

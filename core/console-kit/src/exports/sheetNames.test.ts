@@ -11,11 +11,11 @@ describe('the sheets of a workbook', () => {
     ['A name that is much longer than Excel takes', 'A name that is much longer than'],
     [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],
     ['tab\tand\u0000null', 'tab and null'],
-  ])('%j is named %j', (name, expected) => {
+  ])('names the sheet %j as %j', (name, expected) => {
     expect(sheetNames([name])).toEqual([expected])
   })
 
-  it('have names of their own, however they are capitalized', () => {
+  it('gives each sheet its own name, regardless of capital letters', () => {
     expect(sheetNames(['Chart', 'chart', 'CHART', 'Chart (2)'])).toEqual([
       'Chart',
       'chart (2)',
@@ -24,7 +24,7 @@ describe('the sheets of a workbook', () => {
     ])
   })
 
-  it('stay within the length when they are numbered', () => {
+  it('keeps numbered sheet names within the length limit', () => {
     const names = sheetNames(Array.from({ length: 12 }, () => 'y'.repeat(60)))
     expect(new Set(names).size).toBe(12)
     for (const name of names) expect(name.length).toBeLessThanOrEqual(31)

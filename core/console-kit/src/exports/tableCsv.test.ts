@@ -10,7 +10,7 @@ const linesOf = (columns: TableColumn[], rows: TableCell[][]): string[] =>
 const text = (header: string): TableColumn => ({ header, kind: 'text' })
 
 describe('a table as CSV', () => {
-  it('begins with the mark of UTF-8 and ends every line', () => {
+  it('begins with the byte order mark of UTF-8 and ends every line', () => {
     expect(linesOf([text('Name')], [['Ático']])).toEqual(['\uFEFFName', 'Ático', ''])
   })
 
@@ -32,7 +32,7 @@ describe('a table as CSV', () => {
     ['-1+1', "'-1+1"],
     ['-1', '-1'],
     ['@home', "'@home"],
-  ])('keeps %j a text', (value, written) => {
+  ])('keeps the text %j a text', (value, written) => {
     expect(linesOf([text('Name')], [[value]])[1]).toBe(written)
   })
 
@@ -40,7 +40,7 @@ describe('a table as CSV', () => {
     expect(linesOf([{ header: 'Value', kind: 'number' }, text('x')], [[value, 'y']])[1]).toBe(',y')
   })
 
-  it.each(HOSTILE_TEXTS)('is calculated by no spreadsheet with the name %j', (hostile) => {
+  it.each(HOSTILE_TEXTS)('keeps a cell with the name %j from being calculated', (hostile) => {
     const table = {
       title: hostile,
       columns: [text(hostile), { header: 'Value', kind: 'number' as const }, text(hostile)],

@@ -60,7 +60,7 @@ const usAqi = {
 const counts = { online: 3, offline: 1, deactivated: 0, inventory: 2, total: 6 }
 
 describe('the data of a widget as tables', () => {
-  it('tell of the air of a device each average, what it rests on, and what is responsible', () => {
+  it('lists each average of a device’s air, its completeness and the responsible pollutant', () => {
     const judged = {
       parameter_id: '132:5',
       data_point_id: '1C00.0.0.0/132:5',
@@ -106,7 +106,7 @@ describe('the data of a widget as tables', () => {
     expect(table?.columns).toHaveLength(14)
   })
 
-  it('tell of each period its value, and what it rests on, also where the value is withheld', () => {
+  it('lists the value of each period and its completeness, also where the value is withheld', () => {
     const day = (value: number | null, count: number, hidden?: HiddenCounts) => ({
       value,
       combination: 'mean' as const,
@@ -154,7 +154,7 @@ describe('the data of a widget as tables', () => {
     expect(below?.rows.map((row) => row.slice(8))).toEqual([[0], [4]])
   })
 
-  it('tell of the usual course of each hour, weekday and month what it rests on', () => {
+  it('lists the completeness of each hour, weekday and month of a usual course', () => {
     const figure = { value: 4.5, low: 4, high: 5, count: 9, expected: 10, coverage: 0.9 }
     const many = (count: number) => Array.from({ length: count }, () => figure)
     const cycles = {
@@ -193,7 +193,7 @@ describe('the data of a widget as tables', () => {
     expect(table?.columns).toHaveLength(13)
   })
 
-  it('are one for each kind of data, and none where there are none', () => {
+  it('makes one table for each kind of data, and none without data', () => {
     const titles = valueTables(
       {
         ...NO_DATA,
@@ -214,7 +214,7 @@ describe('the data of a widget as tables', () => {
     expect(valueTables(NO_DATA, english)).toEqual([])
   })
 
-  it('have each sector and class of a rose, its calms, and what it rests on', () => {
+  it('lists each sector and speed class of a rose, its calms and its completeness', () => {
     const rose = roseOf(
       {
         speeds: Float64Array.of(1, 5, 5, 0),
@@ -243,7 +243,7 @@ describe('the data of a widget as tables', () => {
     ])
   })
 
-  it('have each pair with its hour, and what all pairs say, at full length', () => {
+  it('lists each pair with its hour, and the regression of all pairs at full length', () => {
     const pairs: Pairs = {
       timezone: 'UTC',
       averagingPeriodMs: 3_600_000,
@@ -272,7 +272,7 @@ describe('the data of a widget as tables', () => {
     expect(figures?.rows.at(-1)).toEqual(['Bias, mean of y − x', null])
   })
 
-  it('have each sector of a percentile rose, and each cell of a polar plot', () => {
+  it('lists each sector of a percentile rose and each cell of a polar plot', () => {
     const hours = {
       speeds: [3, 3, 3, 0],
       directionsDeg: [90, 90, 90, Number.NaN],
@@ -299,7 +299,7 @@ describe('the data of a widget as tables', () => {
     ])
   })
 
-  it('say how each device is, and what it measured last', () => {
+  it('lists how each device is, and its newest reading', () => {
     const [latest, devices] = valueTables({ ...NO_DATA, nodes: [node] }, spanish)
     expect(latest?.rows).toEqual([['Harbour', 'PM2.5', 3.25, 'µg/m³', NOON, '1C00.0.0.0/132:5']])
     expect(latest?.columns[4]?.header).toBe('Hora, Europe/Madrid')
@@ -308,7 +308,7 @@ describe('the data of a widget as tables', () => {
     ])
   })
 
-  it('have the status that the widget shows: a reading that came live counts', () => {
+  it('lists the status that the widget shows, which counts a live reading', () => {
     const silent = { ...node, status: 'activated', last_online: NOON - 3_600_000 } as Node
     const row = (asOfMs: number) =>
       valueTables({ ...NO_DATA, nodes: [silent], asOfMs }, english)[1]?.rows[0]?.slice(3, 5)
@@ -316,7 +316,7 @@ describe('the data of a widget as tables', () => {
     expect(row(NOON + 3_600_000)).toEqual(['Offline', NOON])
   })
 
-  it('count devices by type and by hour', () => {
+  it('counts devices by type and by hour', () => {
     const status = { devices: counts, 'devices.airRohr': counts }
     const online: OnlineSeries = {
       [NOON + 3_600_000]: { airRohr: 2 },
@@ -334,7 +334,7 @@ describe('the data of a widget as tables', () => {
     ])
   })
 
-  it('name the state and the level of an alert', () => {
+  it('names the state and the level of an alert', () => {
     const [alerts] = valueTables({ ...NO_DATA, alerts: { data: [alert], total: 1 } }, english)
     expect(alerts?.rows).toEqual([['-1+1', 'Active', 'Critical', null, '1C00:0, 1C01:0', '@sum']])
   })
@@ -363,12 +363,12 @@ describe('the completeness of a series', () => {
       { completeness: 0.5 },
       'Reduced to the first, lowest, highest and last reading of each pixel of the chart; 50% of the expected readings exist',
     ],
-  ])('%s is told', (_, changes, expected) => {
+  ])('describes the completeness of a series: %s', (_, changes, expected) => {
     expect(completenessWords(frame(changes), range, english)).toBe(expected)
   })
 })
 
-it('has the same texts with the same places in both languages', () => {
+it('export texts have the same ids and placeholders in both languages', () => {
   const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
   expect(Object.keys(exportMessages.es)).toEqual(Object.keys(exportMessages.en))
   for (const [id, text] of Object.entries(exportMessages.en)) {

@@ -77,7 +77,7 @@ const reader = { locale: 'en_US', timezone: 'UTC' } as const
 const BODY = { x: 20, y: 90, w: 400, h: 200 }
 
 describe('a picture of a widget', () => {
-  it('has twice its size, its title and its content, and leaves the menu out', async () => {
+  it('a picture has twice the size of its widget, title and content but no menu', async () => {
     await showWidget()
     const blob = await widgetPicture('a "b"')
     expect(blob.type).toBe('image/png')
@@ -89,14 +89,14 @@ describe('a picture of a widget', () => {
     expect(title.background).toEqual([255, 255, 255])
   })
 
-  it('has the background of the dark theme', async () => {
+  it('a picture of the dark theme has its background', async () => {
     await showWidget('dark')
     const { background, inked } = await inkOf(await widgetPicture('a "b"'), TITLE)
     expect(Math.max(...background)).toBeLessThan(80)
     expect(inked).toBeGreaterThan(100)
   })
 
-  it('has its caption below, as many lines as it needs', async () => {
+  it('a picture ends with its caption, in as many lines as it needs', async () => {
     await showWidget()
     const plain = await inkOf(await widgetPicture('a "b"'), BODY)
     const long = 'Quay Street, Harbour wall, Station forecourt, Bridge approach, Old brewery'
@@ -106,7 +106,7 @@ describe('a picture of a widget', () => {
     expect(caption.inked).toBeGreaterThan(1000)
   })
 
-  it('has no links that are icons', async () => {
+  it('a picture leaves out links that are icons', async () => {
     await showWidget()
     const body = document.querySelector('[data-widget-id]')
     const arrow = document.createElement('a')
@@ -120,14 +120,14 @@ describe('a picture of a widget', () => {
     arrow.remove()
   })
 
-  it('of a widget that is not there says so', async () => {
+  it('saving a picture of a missing widget fails and names the widget', async () => {
     await expect(saveWidgetPicture(null, 'gone', 'x', reader)).rejects.toThrow(
       'expected a widget gone on the page, found none',
     )
   })
 
   // Last: a policy cannot be taken back.
-  it('is made and saved under the policy of the console', async () => {
+  it('makes and saves a picture under the content security policy of the console', async () => {
     const page = await showWidget()
     const refused = enforcePolicy()
     const saved: string[] = []

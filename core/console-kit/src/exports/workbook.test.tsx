@@ -77,7 +77,7 @@ async function showPage(names: readonly string[], locale: 'en_US' | 'es_ES' = 'e
 const serial = (wallMs: number): number => wallMs / 86_400_000 + 25_569
 
 describe('a page as a workbook', () => {
-  it('has a sheet for each widget, seen or not, with its series side by side', async () => {
+  it('a workbook has a sheet for each widget, with its series side by side', async () => {
     const { page, broker } = await showPage(['Harbour', 'Station: [north]?'])
     broker.answer({ frames: [frame(), hourly], asOfMs: NOON })
     const { sheets, styles } = await readWorkbook(await pageWorkbook(page, about))
@@ -99,7 +99,7 @@ describe('a page as a workbook', () => {
     expect(styles).toContain('yyyy-mm-dd hh:mm:ss')
   })
 
-  it('says where all of it is from', async () => {
+  it('a workbook says where all of its data come from', async () => {
     const { page, broker } = await showPage(['Provenance'])
     broker.answer({ frames: [frame(), hourly], asOfMs: NOON })
     const { sheets } = await readWorkbook(await pageWorkbook(page, about))
@@ -126,7 +126,7 @@ describe('a page as a workbook', () => {
     expect(rows.find((row) => row.includes('N1.0.0.0/128:1'))).toContain('No')
   })
 
-  it('tells that there are no data, and speaks Spanish', async () => {
+  it('a workbook says that there are no data, in Spanish for a Spanish reader', async () => {
     const { page } = await showPage(['Puerto'], 'es_ES')
     const blob = await pageWorkbook(page, { ...about, locale: 'es_ES' })
     const { sheets } = await readWorkbook(blob)
@@ -137,7 +137,7 @@ describe('a page as a workbook', () => {
 })
 
 describe('a widget as a table', () => {
-  it('has the rows of its sheet, newest first, page by page, and sorts them', async () => {
+  it('shows the rows of the sheet, newest first, in pages, and sorts them', async () => {
     const { broker, openTable } = await showPage(['Harbour'])
     const times = Float64Array.from({ length: 45 }, (_, index) => NOON - (44 - index) * MINUTE_MS)
     broker.answer({ frames: [frame({ times, values: times.map((_, index) => index) })] })

@@ -7,12 +7,12 @@ it.each([
   ['Asia/Kathmandu', Date.UTC(2026, 4, 17, 12, 0, 1, 500), '2026-05-17T17:45:01.500+05:45'],
   ['UTC', Date.UTC(1969, 11, 31, 23, 59), '1969-12-31T23:59:00+00:00'],
   ['Mars/Olympus', Date.UTC(2026, 4, 17), '2026-05-17T00:00:00+00:00'],
-])('in %s an instant is written with its offset', (zone, ms, expected) => {
+])('writes an instant in %s with its offset', (zone, ms, expected) => {
   expect(zonedTime(zone).iso(ms)).toBe(expected)
   expect(Date.parse(zonedTime(zone).iso(ms))).toBe(ms)
 })
 
-it('the two hours of a night in which the clock is put back are told apart', () => {
+it('tells apart the two hours of the night in which the clock is put back', () => {
   const { iso, wallMs } = zonedTime('Europe/Madrid')
   const first = Date.UTC(2026, 9, 25, 0, 30)
   expect([iso(first), iso(first + 3_600_000)]).toEqual([

@@ -17,13 +17,13 @@ const widgets = [
   savedWidget({ id: 'b', config: { name: 'Station' }, layout: rects }),
 ]
 
-describe('a grid that nobody changes', () => {
+describe('a grid in view mode', () => {
   it.each([
     [1440, 8 * ((1440 + 16) / 16), 0],
     [1000, 4 * ((1000 + 16) / 12), 0],
     [700, 4 * ((700 + 16) / 8), 0],
     [360, 0, 3 * 96],
-  ])('of %i px puts widgets where the document wants them', async (width, left, top) => {
+  ])('a fixed grid of %i px places widgets as the document says', async (width, left, top) => {
     createPage().draw(
       <div style={{ width }}>
         <FixedGrid
@@ -41,7 +41,7 @@ describe('a grid that nobody changes', () => {
     expect(Math.round(place.height)).toBe(4 * 80 + 3 * 16)
   })
 
-  it('has rows of their own height where the page decides that', async () => {
+  it('a fixed grid takes its row heights from the page', async () => {
     createPage().draw(
       <div style={{ width: 360 }}>
         <FixedGrid

@@ -61,7 +61,7 @@ describe('a grid', () => {
     [700, 4 * ((700 + 16) / 8), 0],
     [540, 0, 3 * 96],
     [360, 0, 3 * 96],
-  ])('of %i px puts widgets where the document wants them', async (width, left, top) => {
+  ])('an editable grid of %i px places widgets as the document says', async (width, left, top) => {
     const { item } = show(width)
     await expect.element(page.getByRole('heading', { name: 'Station' })).toBeInTheDocument()
     const origin = document.querySelector('.air-grid')!.getBoundingClientRect()
@@ -70,7 +70,7 @@ describe('a grid', () => {
     expect(Math.round(item('Station').height)).toBe(4 * 80 + 3 * 16)
   })
 
-  it('moves a widget by keyboard, and tells the new places of this width alone', async () => {
+  it('moves a widget by keyboard, and reports the places of this width alone', async () => {
     const { changes, told } = show(1000)
     await userEvent.tab()
     const keys = page.getByRole('button', { name: 'Move Harbour' })
@@ -96,7 +96,7 @@ describe('a grid', () => {
     await expect.element(keys).toHaveFocus()
   })
 
-  it('speaks Spanish', async () => {
+  it('a widget grid speaks Spanish', async () => {
     show(1000, true, 'es_ES')
     await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'Mover Harbour' })).toHaveFocus()
@@ -105,7 +105,7 @@ describe('a grid', () => {
     await expect.element(page.getByText(words)).toBeInTheDocument()
   })
 
-  it('makes a widget no smaller and no larger than its plugin allows, by keys and by pointer', async () => {
+  it('resizes a widget by keys and pointer only within the limits of its plugin', async () => {
     const { changes } = show(1440, true, 'en_US', {
       default: { w: 5, h: 3 },
       min: { w: 4, h: 3 },
@@ -136,7 +136,7 @@ describe('a grid', () => {
     expect(changes[0]?.[0]?.layout.lg.x).toBeGreaterThan(0)
   })
 
-  it('that is read-only offers no way to move', async () => {
+  it('a read-only grid offers no way to move a widget', async () => {
     const { changes } = show(1000, false)
     await expect.element(page.getByRole('heading', { name: 'Harbour' })).toBeVisible()
     expect(page.getByRole('button').elements()).toHaveLength(0)

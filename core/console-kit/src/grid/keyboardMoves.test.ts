@@ -32,11 +32,11 @@ describe('the keyboard on a grid of sixteen columns', () => {
       false,
       [at(1, 0), at(0, 3), at(4, 3, 8, 4)],
     ],
-  ])('moves %s', (_, index, key, isResize, expected) => {
+  ])('moves or resizes a widget by a key: %s', (_, index, key, isResize, expected) => {
     expect(moveByKey(board, index, key, { isResize, columns: 16 })).toEqual(expected)
   })
 
-  it('never lets two overlap, whatever is pressed', () => {
+  it('keys never make two widgets overlap', () => {
     const keys: GridKey[] = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowLeft']
     let rects = [at(0, 0), at(4, 0), at(8, 0), at(0, 3, 8, 4), at(8, 3), at(0, 7, 12, 3)]
     for (let step = 0; step < 200; step += 1) {
@@ -62,7 +62,7 @@ describe('the keyboard on a grid of sixteen columns', () => {
     expect(after?.w).toBe(width)
   })
 
-  it('answers the same for a widget that is not there', () => {
+  it('leaves the grid as it is for a missing widget', () => {
     expect(moveByKey(board, 9, 'ArrowDown', { isResize: false, columns: 16 })).toEqual(board)
   })
 })

@@ -23,7 +23,7 @@ it.each([
   expect(isOfDeletedRow(deleteMetric, { params }, key)).toBe(isGone)
 })
 
-it('what belongs to a row that stays is asked for again', () => {
+it('asks again for data of a row that stays', () => {
   const key = queryKeyOf(getNode, { params: { id: params.id } })
   expect(isOfDeletedRow(revokeNodeKey, { params }, key)).toBe(false)
 })

@@ -25,7 +25,7 @@ function KeyMaker() {
   )
 }
 
-it('keeps a secret for no longer than its page shows it', async () => {
+it('keeps a secret no longer than its page shows it', async () => {
   const airshed = createTestAirshed()
   drawn = await drawPage(airshed, <KeyMaker />)
   const kept = () =>
@@ -40,7 +40,7 @@ it('keeps a secret for no longer than its page shows it', async () => {
   await expect.poll(kept).toEqual([])
 })
 
-it('makes a change once that is asked for twice at one moment', async () => {
+it('sends a change once that is requested twice at one moment', async () => {
   const airshed = createTestAirshed()
   const told = vi.fn()
   function Twice() {
@@ -68,7 +68,7 @@ it('makes a change once that is asked for twice at one moment', async () => {
   expect(made()).toBe(2)
 })
 
-it('makes a change again that another one came after meanwhile', async () => {
+it('sends a change again after another one came in between', async () => {
   const airshed = createTestAirshed()
   function Back() {
     const { mutate } = useChange(makeNodeKey)

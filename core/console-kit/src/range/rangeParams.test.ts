@@ -36,12 +36,12 @@ describe('the address of a page', () => {
       zoomInto(pickRange(paced), stretch),
       { from: String(stretch.from), to: String(stretch.to), unzoom: '6h', refresh: '5m' },
     ],
-  ])('says %s, and is read alike', (_, state, params) => {
+  ])('writes %s, and reads it alike', (_, state, params) => {
     expect(written(state)).toEqual(params)
     expect(readRangeParams(params, NOW)).toEqual(state)
   })
 
-  it('leads out of a zoom into a window that stood', () => {
+  it('leads out of a zoom into a fixed window', () => {
     const closer = { from: stretch.from + 1000, to: stretch.to - 1000 }
     const zoomed = zoomInto(pickRange(still), closer)
     const read = readRangeParams(written(zoomed), NOW)
@@ -49,7 +49,7 @@ describe('the address of a page', () => {
     expect(read && unzoom(read)).toEqual(pickRange(still))
   })
 
-  it('takes times that a person writes', () => {
+  it('accepts times as a person writes them', () => {
     const params = { from: '2026-01-10T09:00Z', to: '2026-01-10T11:00+01:00' }
     expect(readRangeParams(params, NOW)?.range).toEqual({
       from: NOW - 3 * HOUR_MS,
@@ -57,7 +57,7 @@ describe('the address of a page', () => {
     })
   })
 
-  it('reaches back to 1970, and no further', () => {
+  it('accepts times from 1970 on', () => {
     const decades = { from: '1970-01-01T00:00Z', to: '1998-01-01T00:00Z' }
     expect(readRangeParams(decades, NOW)?.range).toEqual({ from: 0, to: Date.UTC(1998, 0, 1) })
     expect(readRangeParams({ ...decades, from: '-1' }, NOW)).toBeNull()
@@ -72,18 +72,18 @@ describe('the address of a page', () => {
     ['centuries', { last: '99999d' }],
     ['a length without a unit', { last: '3' }],
     ['only how it moves', { refresh: '5m', unzoom: '3h' }],
-  ])('that says %s names no range', (_, params) => {
+  ])('an address that says %s names no range', (_, params) => {
     expect(readRangeParams(params, NOW)).toBeNull()
   })
 
-  it('with one wrong word means the rest', () => {
+  it('an address with one wrong word keeps the rest', () => {
     expect(readRangeParams({ last: '3h', refresh: '2s' }, NOW)).toEqual(pickRange(live(3)))
     expect(readRangeParams({ last: '3h', from: 'x', to: 'y' }, NOW)).toEqual(pickRange(live(3)))
     const { from, to } = { from: String(stretch.from), to: String(stretch.to) }
     expect(readRangeParams({ from, to, unzoom: 'x' }, NOW)).toEqual(pickRange(still))
   })
 
-  it('can say whatever a dashboard opens with', () => {
+  it('writes and reads every range that a dashboard opens with', () => {
     const opened = pickRange(live(3))
     expect(readRangeParams(written(opened), NOW)).toEqual(opened)
   })

@@ -12,28 +12,28 @@ describe('a zoom', () => {
   const stretch = { from: NOW - 20 * MINUTE_MS, to: NOW - 10 * MINUTE_MS }
   const closer = { from: NOW - 18 * MINUTE_MS, to: NOW - 15 * MINUTE_MS }
 
-  it('stands still, and a double click goes back to where all began, live again', () => {
+  it('a zoom stops updates, and a double click returns to the live range', () => {
     const zoomed = zoomInto(zoomInto(start, stretch), closer)
     expect(zoomed).toMatchObject({ range: closer, isUpdatesOn: false })
     expect(unzoom(zoomed)).toEqual(start)
   })
 
-  it('is a range of whole milliseconds, as the server takes them', () => {
+  it('a zoom covers whole milliseconds, as the server takes them', () => {
     const drawn = { from: NOW - 1000.4, to: NOW - 10.4 }
     expect(zoomInto(start, drawn).range).toEqual({ from: NOW - 1001, to: NOW - 10 })
   })
 
-  it('is over once another range is picked', () => {
+  it('picking a range ends the zoom', () => {
     const picked = pickRange({ range: closer, isUpdatesOn: false, refreshMs: null })
     expect(unzoom(picked)).toBe(picked)
   })
 
-  it('stays where it is when there is nothing to go back to', () => {
+  it('keeps the range when there is no zoom to undo', () => {
     expect(unzoom(start)).toBe(start)
   })
 })
 
-it('comes to life with its own length when it is resumed', () => {
+it('a resumed range is live again with its own length', () => {
   const still = pickRange({
     range: { from: NOW - 9, to: NOW - 4 },
     isUpdatesOn: false,
@@ -45,7 +45,7 @@ it('comes to life with its own length when it is resumed', () => {
   })
 })
 
-it('stops where it has come to when it is paused between two refreshes', () => {
+it('a paused range stops where it is, between two refreshes', () => {
   const range = { from: NOW - HOUR_MS, to: NOW }
   const paced = pickRange({ range, isUpdatesOn: false, refreshMs: MINUTE_MS })
   expect(togglePause(paced, NOW + 30_000)).toMatchObject({

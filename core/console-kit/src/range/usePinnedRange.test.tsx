@@ -27,15 +27,15 @@ const open = async (kept: Map<string, string>, params: RangeParams = {}) => {
 }
 const button = (name: string) => page.getByRole('button', { name })
 
-describe('the range of a page about one thing', () => {
-  it('is the usual one until another is asked for', async () => {
+describe('the range of a record page', () => {
+  it('uses the default range until another is picked', async () => {
     await open(new Map())
     await expect.element(button('24 hours')).toHaveAttribute('aria-pressed', 'false')
     await open(new Map(), { last: '6h' })
     await expect.element(button('6 hours')).toBeVisible()
   })
 
-  it('goes along to the next page once it is pinned, until that is taken back', async () => {
+  it('keeps a pinned range on the next page, until it is unpinned', async () => {
     const kept = new Map<string, string>()
     await open(kept, { last: '6h' })
     await userEvent.click(button('6 hours'))
@@ -46,7 +46,7 @@ describe('the range of a page about one thing', () => {
     await expect.element(button('24 hours')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('is that of the address, whatever was pinned', async () => {
+  it('uses the range of the address, whatever was pinned', async () => {
     await open(new Map([['probe.range', '{"last":"6h"}']]), { last: '3h' })
     await expect.element(button('3 hours')).toBeVisible()
   })

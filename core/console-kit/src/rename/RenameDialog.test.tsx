@@ -30,7 +30,7 @@ async function show(refusal?: Error): Promise<string[]> {
 }
 const field = () => page.getByRole('textbox', { name: 'Name' })
 
-it('has the name selected, takes no more than fits, and saves it by Enter', async () => {
+it('selects the old name, limits the length of the new one, and saves it by Enter', async () => {
   const happened = await show()
   expect(await axeProblems(document.body)).toEqual([])
   await expect.element(field()).toHaveFocus()
@@ -38,7 +38,7 @@ it('has the name selected, takes no more than fits, and saves it by Enter', asyn
   await expect.poll(() => happened).toEqual(['saved Old telepho', 'closed'])
 })
 
-it('is left by Escape, and by a name that is as it was', async () => {
+it('closes by Escape, and without saving an unchanged name', async () => {
   const happened = await show()
   await userEvent.keyboard('Phone{Escape}')
   await expect.poll(() => happened).toEqual(['closed'])
@@ -47,7 +47,7 @@ it('is left by Escape, and by a name that is as it was', async () => {
   await expect.poll(() => happened).toEqual(['closed', 'closed'])
 })
 
-it('wants a name', async () => {
+it('requires a name that is not empty', async () => {
   const happened = await show()
   await userEvent.fill(field(), '  ')
   await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ it('wants a name', async () => {
   expect(happened).toEqual([])
 })
 
-it('says at the field what the server answered, and stays', async () => {
+it('shows the server’s refusal at the field, and stays open', async () => {
   const happened = await show(new ApiError({ status: 403, code: 'FORBIDDEN', detail: '' }))
   await userEvent.fill(field(), 'Phone')
   await userEvent.keyboard('{Enter}')

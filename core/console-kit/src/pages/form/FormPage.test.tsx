@@ -44,13 +44,16 @@ describe('a form page', () => {
   it.each([
     ['en_US', 1000],
     ['es_ES', 390],
-  ] as const)('in %s at %d px is accessible', async (locale, widthPx) => {
-    await show({ locale, widthPx, onCancel: () => undefined })
-    expect(await axeProblems(document.body)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
-  })
+  ] as const)(
+    'a form page in %s at %d px passes the accessibility check',
+    async (locale, widthPx) => {
+      await show({ locale, widthPx, onCancel: () => undefined })
+      expect(await axeProblems(document.body)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+    },
+  )
 
-  it('has its fields under headings', async () => {
+  it('groups the fields of a form under headings', async () => {
     const sections = [
       { id: 'rights', title: 'Rights', fields: ['is_limited'] },
       { id: 'about', title: 'About', fields: ['note'] },
@@ -97,7 +100,7 @@ describe('a form page', () => {
     expect(asked).toBe(1)
   })
 
-  it('does not send what its schema refuses', async () => {
+  it('sends nothing that its schema refuses', async () => {
     let asked = 0
     await show({ start: { name: 'W' }, onSave: () => Promise.resolve((asked += 1)) })
     await userEvent.click(saveButton())
@@ -113,7 +116,7 @@ describe('a form page', () => {
     expect(refusal.query()).toBeNull()
   })
 
-  it('says beside Save why the server refused, where the reason itself is out of sight', async () => {
+  it('says beside Save why the server refused, where the field is out of sight', async () => {
     const error = new ApiError({ status: 409, code: 'TOKEN_LIMIT', detail: 'Too many', issues: [] })
     await show({
       onSave: () => Promise.reject(error),
@@ -126,7 +129,7 @@ describe('a form page', () => {
     await expect.element(page.getByRole('alert')).toBeInViewport()
   })
 
-  it('moves to what was refused without having a field', async () => {
+  it('moves the focus to a refused value that has no field', async () => {
     const issues = [{ path: '/owner/id', expected: 'a member', got: '"x"' }]
     const refusal = new ApiError({ status: 400, code: 'VALIDATION_FAILED', detail: 'x', issues })
     await show({
@@ -141,7 +144,7 @@ describe('a form page', () => {
       .toBeInViewport()
   })
 
-  it('shows what the server refused at its field until that is changed', async () => {
+  it('shows the server’s refusal at its field until that is changed', async () => {
     const issues = [
       { path: '/name', expected: 'a name that is free', got: '"Weather"' },
       { path: '/owner/id', expected: 'a member', got: '"x"' },
@@ -176,7 +179,7 @@ describe('leaving a form', () => {
     return left
   }
 
-  it('needs no question unless something would be lost', async () => {
+  it('asks no question where nothing would be lost', async () => {
     const control = await show()
     await userEvent.fill(nameField(), 'Weather service')
     await userEvent.fill(nameField(), 'Weather')
@@ -188,7 +191,7 @@ describe('leaving a form', () => {
     expect(page.getByRole('dialog').query()).toBeNull()
   })
 
-  it('asks, and the safe answer has the focus', async () => {
+  it('asks before changes are lost, with the focus on the safe answer', async () => {
     const control = await show()
     await userEvent.fill(nameField(), 'Weather service')
     const left = leave(control)

@@ -8,21 +8,21 @@ interface Form {
 const nameOf = ({ kind }: Form): string => (kind === '' ? '' : `New ${kind}`)
 const settled = (previous: Form, next: Form) => followingName(previous, next, nameOf)
 
-describe('the name of a new thing', () => {
-  it('is suggested once it can be, and follows the other fields', () => {
+describe('the name of a new record', () => {
+  it('suggests a name once it can, which follows the other fields', () => {
     expect(settled({ kind: '' }, { kind: 'gauge' })).toEqual({ kind: 'gauge', name: 'New gauge' })
     expect(
       settled({ kind: 'gauge', name: 'New gauge' }, { kind: 'map', name: 'New gauge' }),
     ).toEqual({ kind: 'map', name: 'New map' })
   })
 
-  it('is left out where none can be suggested any more', () => {
+  it('leaves out the name where none can be suggested any more', () => {
     expect(settled({ kind: 'map', name: 'New map' }, { kind: '', name: 'New map' })).toEqual({
       kind: '',
     })
   })
 
-  it.each(['Roof', ''])('stays %j once it was typed', (name) => {
+  it.each(['Roof', ''])('keeps %j once the user typed it', (name) => {
     const typed = settled({ kind: 'map', name: 'New map' }, { kind: 'map', name })
     expect(typed.name).toBe(name)
     expect(settled(typed, { ...typed, kind: 'gauge' }).name).toBe(name)

@@ -33,7 +33,7 @@ describe('a list', () => {
     ['en_US', 390],
     ['es_ES', 390],
   ] as const)(
-    'in %s at %d px is accessible and never wider than the page',
+    'a list in %s at %d px passes the accessibility check and fits its page',
     async (locale, widthPx) => {
       const { drawn } = await show({ locale, widthPx, params: { group: 'status' } })
       await expect.poll(() => rowNames().length).toBeGreaterThan(8)
@@ -43,12 +43,12 @@ describe('a list', () => {
     },
   )
 
-  it('says in a narrow row what a value is of where the column asks for it', async () => {
+  it('a narrow row names the column of a value where the column asks for it', async () => {
     await show({ widthPx: 390 })
     await expect.element(page.getByText(/^Last triggered: /).first()).toBeVisible()
   })
 
-  it('has rows of 32 pixels, the head in sight and figures on the right', async () => {
+  it('a list has rows of 32 pixels, its head in sight and figures on the right', async () => {
     await show()
     await expect.poll(() => document.querySelector('[data-row-key]')).not.toBeNull()
     const [first] = document.querySelectorAll('[data-row-key]')
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(new Set(inReach())).toEqual(new Set([true]))
   })
 
-  it('draws a few of ten thousand rows, and each of them when it is scrolled to', async () => {
+  it('draws only some of ten thousand rows, and each of them when it is scrolled to', async () => {
     await show({ alerts: sampleAlerts(10_000), pageSize: 10_000, params: { sort: 'name' } })
     await expect.poll(() => rowNames().length).toBeGreaterThan(8)
     expect(rowNames().length).toBeLessThan(80)
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(rowNames().length).toBeLessThan(80)
   })
 
-  it('loads the next page when its end comes near, and says how many there are', async () => {
+  it('loads the next page when its end comes near, and says how many rows there are', async () => {
     await show({ params: { sort: 'name' } })
     await expect.element(page.getByText('50 of 230')).toBeVisible()
     const scroller = document.querySelector('.air-list-scroll')!
@@ -105,7 +105,7 @@ describe('a list', () => {
     await expect.element(page.getByText('100 of 230')).toBeVisible()
   })
 
-  it('says so where the next page could not be loaded, and tries again when asked', async () => {
+  it('says that the next page could not be loaded, and tries again when asked', async () => {
     const server = sampleServer(alerts)
     let isBroken = true
     await show({
@@ -140,7 +140,7 @@ describe('a search of a long list', () => {
     })
   const more = page.getByRole('button', { name: 'Keep searching' })
 
-  it('does not say that nothing matches before the whole list has been searched', async () => {
+  it('a search says nothing of no matches before the whole list was searched', async () => {
     await show3Parts()
     await expect.element(page.getByText('No matches so far')).toBeVisible()
     await expect.element(page.getByRole('searchbox')).toBeVisible()
@@ -152,7 +152,7 @@ describe('a search of a long list', () => {
     await expect.element(more).not.toBeInTheDocument()
   })
 
-  it('goes on below what it has found when asked', async () => {
+  it('continues the search below its matches when asked', async () => {
     await show3Parts([{ ...alerts[0]!, name: 'Harbour mast' }])
     await expect.element(page.getByText('No further matches so far')).toBeVisible()
     await userEvent.click(more)
@@ -161,7 +161,7 @@ describe('a search of a long list', () => {
 })
 
 describe('an empty list', () => {
-  it('offers its one action and nothing to search', async () => {
+  it('an empty list offers its one action and nothing to search', async () => {
     await show({ alerts: [] })
     await expect.element(page.getByText('No alerts yet')).toBeVisible()
     expect(page.getByRole('button', { name: 'Create alert' }).elements()).toHaveLength(1)
@@ -178,8 +178,8 @@ function typeAtOnce(input: Element, word: string): void {
   }
 }
 
-describe('what a list shows', () => {
-  it('is searched after a rest, and stands in the URL', async () => {
+describe('search, filters, order and groups of a list', () => {
+  it('searches after a pause in typing, and keeps the search in the URL', async () => {
     const { params } = await show({ params: { sort: 'name' } })
     typeAtOnce(page.getByRole('searchbox').element(), 'harbour')
     await expect.poll(() => params.at(-1)?.['search']).toBe('harbour')
@@ -189,14 +189,14 @@ describe('what a list shows', () => {
     expect(params).toHaveLength(1)
   })
 
-  it('says that nothing matches, and goes back to all', async () => {
+  it('says that nothing matches, and offers the whole list again', async () => {
     const { params } = await show({ params: { search: 'volcano' } })
     await userEvent.click(page.getByRole('button', { name: 'Clear filters' }))
     expect(params.at(-1)).toMatchObject({ search: undefined })
     await expect.poll(() => rowNames().length).toBeGreaterThan(8)
   })
 
-  it('is filtered by several values and by yes and no', async () => {
+  it('filters a list by several values and by yes and no', async () => {
     const { params } = await show()
     await userEvent.click(page.getByRole('search').getByRole('button', { name: 'Status' }))
     await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
@@ -211,7 +211,7 @@ describe('what a list shows', () => {
     expect(params.at(-1)).toMatchObject({ status: ['active', 'idle'], triggered: false })
   })
 
-  it('is sorted by a column, and the other way by the same', async () => {
+  it('sorts by a column, and in reverse by a second click', async () => {
     const { params } = await show()
     const button = page.getByRole('button', { name: 'Name', exact: true })
     await userEvent.click(button)
@@ -223,7 +223,7 @@ describe('what a list shows', () => {
     await expect.element(header).toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('is grouped under headings in their order', async () => {
+  it('groups rows under headings in their order', async () => {
     const { params } = await show({ alerts: alerts.slice(0, 12) })
     await userEvent.click(page.getByRole('button', { name: 'View' }))
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group by' }), 'status')
@@ -240,7 +240,7 @@ describe('what a list shows', () => {
 })
 
 describe('the columns of a list', () => {
-  it('are chosen, moved by keyboard, and found again in the next visit', async () => {
+  it('keeps chosen and moved columns for the next visit', async () => {
     const kept = new Map<string, string>()
     await show({ kept })
     await userEvent.click(page.getByRole('button', { name: 'View' }))
@@ -264,7 +264,7 @@ describe('the columns of a list', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('are moved by dragging', async () => {
+  it('moves columns by dragging', async () => {
     const kept = new Map<string, string>()
     await show({ kept })
     await userEvent.click(page.getByRole('button', { name: 'View' }))
@@ -279,7 +279,7 @@ describe('the columns of a list', () => {
       .toBe('message')
   })
 
-  it('become wider by keyboard, and as wide as before again', async () => {
+  it('widens columns by keyboard, and restores their width', async () => {
     const kept = new Map<string, string>()
     await show({ kept })
     const handle = page.getByRole('separator', { name: 'Width of column Status' })
@@ -292,8 +292,8 @@ describe('the columns of a list', () => {
   })
 })
 
-describe('what is done with rows', () => {
-  it('is asked for first where it cannot be undone', async () => {
+describe('actions on rows', () => {
+  it('asks before an action that cannot be undone', async () => {
     const { done } = await show({ alerts: [{ ...alerts[0]!, name: 'Smoke', status: 'idle' }] })
     await userEvent.click(page.getByRole('button', { name: 'Actions for Smoke' }))
     await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
@@ -302,7 +302,7 @@ describe('what is done with rows', () => {
     await expect.poll(() => done).toEqual(['delete Smoke'])
   })
 
-  it('stands there disabled where a row does not permit it', async () => {
+  it('disables an action where the row does not permit it', async () => {
     await show({ alerts: [{ ...alerts[0]!, name: 'Smoke', status: 'active' }] })
     await userEvent.click(page.getByRole('button', { name: 'Actions for Smoke' }))
     await expect
@@ -311,7 +311,7 @@ describe('what is done with rows', () => {
     await expect.element(page.getByText('It is active', { exact: true })).toBeVisible()
   })
 
-  it('with several is possible only where each of them permits it', async () => {
+  it('allows a bulk action only where each selected row permits it', async () => {
     const two = [
       { ...alerts[0]!, id: 'a', name: 'Smoke', status: 'idle' as const },
       { ...alerts[0]!, id: 'b', name: 'Dust', status: 'deactivated' as const },
@@ -331,7 +331,7 @@ describe('what is done with rows', () => {
     await expect.element(page.getByRole('searchbox')).toBeVisible()
   })
 
-  it('says which selected rows prevent it, and why, and goes on without them by keyboard', async () => {
+  it('says which selected rows prevent an action, and why, and leaves them out by keyboard', async () => {
     const three = (['Smoke', 'Dust', 'Fog'] as const).map((name, at) => ({
       ...alerts[0]!,
       id: `alert-${at}`,
@@ -361,7 +361,7 @@ describe('what is done with rows', () => {
     await expect.poll(() => done).toEqual(['deactivate alert-0'])
   })
 
-  it('says so in Spanish, on a phone, and is accessible there', async () => {
+  it('says on a phone in Spanish what prevents a bulk action, and is accessible there', async () => {
     const two = (['Smoke', 'Dust'] as const).map((name) => ({
       ...alerts[0]!,
       id: name,
@@ -385,7 +385,7 @@ describe('what is done with rows', () => {
       run: () => undefined,
     }))
 
-  it('has one line on a phone, however much there is, with the last of it in reach of the keyboard', async () => {
+  it('keeps bulk actions on one line on a phone, with the last in reach of the keyboard', async () => {
     await show({ widthPx: 390, changes: { bulkActions: manyActions() } })
     await expect.poll(() => rowNames().length).toBeGreaterThan(3)
     tick(page.getByRole('checkbox', { name: /^Select / }).nth(1))
@@ -399,7 +399,7 @@ describe('what is done with rows', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  it('begins each line below the one before where it takes several', async () => {
+  it('begins each line of bulk actions below the one before', async () => {
     await show({ widthPx: 1200, changes: { bulkActions: manyActions() } })
     await expect.poll(() => rowNames().length).toBeGreaterThan(3)
     tick(page.getByRole('checkbox', { name: /^Select / }).nth(1))
@@ -414,7 +414,7 @@ describe('what is done with rows', () => {
     expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1)
   })
 
-  it('is done to all that match, also to those that are not loaded', async () => {
+  it('applies a bulk action to all matches, also to those not loaded', async () => {
     const { done } = await show()
     await expect.element(page.getByText('50 of 230')).toBeVisible()
     tick(page.getByRole('checkbox', { name: 'Select all loaded rows' }))

@@ -21,7 +21,7 @@ const selectedRows = (): number[] =>
   )
 
 describe('the keyboard in a list', () => {
-  it('moves through the rows, to both ends and no further', async () => {
+  it('keys move through the rows, to both ends and no further', async () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
     expect(focusedRow()).toBe(1)
     await userEvent.keyboard('{PageDown}')
@@ -33,7 +33,7 @@ describe('the keyboard in a list', () => {
   })
 
   it.each(['{PageDown}{PageDown}', '{PageDown}{PageDown}{PageDown}{ArrowUp}', '{End}'])(
-    'keeps the row that has the focus in sight after %s',
+    'keeps the focused row in sight after %s',
     async (keys) => {
       await userEvent.keyboard(keys)
       const scroller = document.querySelector('.air-list-scroll')!
@@ -43,7 +43,7 @@ describe('the keyboard in a list', () => {
     },
   )
 
-  it('keeps the row that has the focus drawn', async () => {
+  it('keeps the focused row drawn', async () => {
     await userEvent.keyboard('{End}')
     const scroller = document.querySelector('.air-list-scroll')!
     await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0)
@@ -69,14 +69,14 @@ describe('the keyboard in a list', () => {
     expect(selectedRows()).toEqual([])
   })
 
-  it('opens and closes details with the arrows to the side', async () => {
+  it('opens and closes details with the left and right arrow', async () => {
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByText('Rules')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(() => page.getByText('Rules').query()).toBeNull()
   })
 
-  it('stops once in the rows on its way with Tab, and then in the controls of that row', async () => {
+  it('stops once in the rows with Tab, and then in the controls of that row', async () => {
     await userEvent.keyboard('{ArrowDown}{Tab}')
     const row = document.activeElement?.closest('[data-row-key]')
     expect(row?.getAttribute('aria-rowindex')).toBe('3')

@@ -28,13 +28,13 @@ describe('a list in the console', () => {
   it.each([
     [403, 'FORBIDDEN', 'Permission error.'],
     [409, 'WIDGET_LIMIT', 'The alerts could not be loaded'],
-  ])('that is refused with status %d says so at the first answer', async (status, code, words) => {
+  ])('a list refused with status %d says so at the first answer', async (status, code, words) => {
     const asked = await show(new ApiError({ status, code, detail: '' }))
     await expect.element(page.getByText(words), { timeout: 20_000 }).toBeVisible()
     expect(asked()).toBe(1)
   })
 
-  it('whose server is away says so at once, and goes on trying', async () => {
+  it('a list without connection says so at once, and keeps trying', async () => {
     const asked = await show(new NetworkError('GET', 'alerts', null))
     await expect.element(page.getByText('No connection to the server')).toBeVisible()
     expect(asked()).toBeLessThan(4)

@@ -16,13 +16,13 @@ it.each([
   [0.25, 0.25],
   [1.5, 1],
   [-1, 0],
-])('a share of %d fills %d of the bar, which is named by the words', async (share, filled) => {
+])('progress of %d fills %d of the bar, which is named by the words', async (share, filled) => {
   drawn = await drawPage(createTestAirshed(), <WorkProgress words="Storing" share={share} />)
   expect([bar().value, bar().max]).toEqual([filled, 1])
   expect(await axeProblems(document.body)).toEqual([])
 })
 
-it('a share that is not known yet fills none of it', async () => {
+it('an unknown share of progress fills none of the bar', async () => {
   drawn = await drawPage(createTestAirshed(), <WorkProgress words="Storing" share={null} />)
   expect(bar().position).toBe(-1)
 })

@@ -10,6 +10,6 @@ it.each([
   ['Home', 'sensors', 'general'],
   ['End', 'sensors', 'location'],
   ['Enter', 'sensors', undefined],
-] as const)('%s leads from %s to %s', (key, from, to) => {
+] as const)('the key %s leads from %s to %s', (key, from, to) => {
   expect(keyTarget(key, IDS, from)).toBe(to)
 })

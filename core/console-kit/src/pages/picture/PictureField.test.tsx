@@ -66,7 +66,7 @@ async function colorsOf(blob: Blob | undefined): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  it('is chosen, cut and sent, and the field has its id', async () => {
+  it('chooses, crops and uploads a picture, and gives its id to the field', async () => {
     const airshed = await show()
     handFile(await pictureFile())
     await expect.element(dialog()).toBeVisible()
@@ -80,14 +80,14 @@ describe('a picture', () => {
     expect(shown?.src).toMatch(/^blob:/)
   })
 
-  it('of a photo is sent as one', async () => {
+  it('uploads a photo as JPEG', async () => {
     const airshed = await show()
     handFile(await pictureFile({ type: 'image/jpeg', name: 'photo.jpg' }))
     await use()
     await expect.poll(() => sentBy(airshed)[0]?.type).toBe('image/jpeg')
   })
 
-  it('is moved by the arrow keys and zoomed by the keyboard alone', async () => {
+  it('moves and zooms a picture by keyboard alone', async () => {
     const airshed = await show()
     handFile(await pictureFile())
     await focusView()
@@ -103,7 +103,7 @@ describe('a picture', () => {
     await expect.element(zoom).toHaveValue('1.35')
   })
 
-  it('is moved by the pointer', async () => {
+  it('moves a picture by the pointer', async () => {
     const airshed = await show()
     handFile(await pictureFile())
     const view = dialog().getByRole('application')
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(await colorsOf(sentBy(airshed)[0])).toEqual(['red', 'blue', 'blue'])
   })
 
-  it('is dropped on the field', async () => {
+  it('accepts a picture dropped on the field', async () => {
     await show()
     const data = new DataTransfer()
     data.items.add(await pictureFile())
@@ -125,27 +125,27 @@ describe('a picture', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
-  it('is removed again', async () => {
+  it('removes a chosen picture again', async () => {
     await show({ start: '00000000-0000-4000-8000-000000000009' })
     await userEvent.click(page.getByRole('button', { name: 'Remove the picture: Logo' }))
     expect(latest).toBeNull()
     await expect.element(page.getByText('CR')).toBeInTheDocument()
   })
 
-  it('that cannot be loaded gives way to the initials', async () => {
+  it('shows the initials where a picture cannot be loaded', async () => {
     await show({ start: '00000000-0000-4000-8000-000000000009' })
     drawn?.container.querySelector('img')?.dispatchEvent(new Event('error'))
     await expect.element(page.getByText('CR')).toBeInTheDocument()
   })
 })
 
-describe('what is wrong with a file is told', () => {
+describe('errors of picture files', () => {
   const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'x', { type })
   it.each([
     ['of another kind', file(10, 'image/svg+xml'), /not a JPEG, PNG or GIF/],
     ['that is too large', file(PICTURE_BYTES_MAX + 1, 'image/png'), /larger than 3.1 MB/],
     ['that is no picture', file(10, 'image/png'), /cannot be read/],
-  ])('%s', async (_, chosen, words) => {
+  ])('says what is wrong with a file %s', async (_, chosen, words) => {
     const airshed = await show()
     handFile(chosen)
     await expect.element(page.getByText(words)).toBeVisible()
@@ -156,7 +156,7 @@ describe('what is wrong with a file is told', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('by the server, too, and the picture may be sent again', async () => {
+  it('shows an error of the server, and allows to send the picture again', async () => {
     await show({ failures: { pictures: 503 } })
     handFile(await pictureFile())
     await use()
@@ -169,11 +169,14 @@ describe('what is wrong with a file is told', () => {
 it.each([
   ['en_US', 1000],
   ['es_ES', 390],
-] as const)('the field and its dialog in %s at %d px are accessible', async (locale, widthPx) => {
-  await show({ locale, widthPx })
-  expect(await axeProblems(document.body)).toEqual([])
-  handFile(await pictureFile())
-  await expect.element(dialog()).toBeVisible()
-  expect(await axeProblems(document.body)).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
-})
+] as const)(
+  'the picture field and its dialog in %s at %d px pass the accessibility check',
+  async (locale, widthPx) => {
+    await show({ locale, widthPx })
+    expect(await axeProblems(document.body)).toEqual([])
+    handFile(await pictureFile())
+    await expect.element(dialog()).toBeVisible()
+    expect(await axeProblems(document.body)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+  },
+)

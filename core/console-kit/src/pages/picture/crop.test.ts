@@ -15,7 +15,7 @@ describe('the part of a picture that is kept', () => {
     expect(squareOf(wide, moved(wide, WHOLE, -9, -9))).toMatchObject({ left: 200, top: 0 })
   })
 
-  it('gets smaller around its middle, and larger again inside of the picture', () => {
+  it('zooms around the middle of the part, within the picture', () => {
     const near = zoomed(wide, WHOLE, 4)
     expect(squareOf(wide, near)).toEqual({ left: 175, top: 75, side: 50 })
     const corner = moved(wide, near, 9, 9)

@@ -65,14 +65,14 @@ describe('a refused page', () => {
       'You do not have access to this page. Ask an owner or manager of your organization for it',
       undefined,
     ],
-  ] as const)('in %s says %s %s', async (locale, title, text, error) => {
+  ] as const)('a refused page in %s says %s %s', async (locale, title, text, error) => {
     await show(error, locale)
     await expect.element(page.getByText(title, { exact: true })).toBeVisible()
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   })
 })
 
-describe('a page for what a lock alone withholds', () => {
+describe('a page that only a lock withholds', () => {
   const showLocked = async (
     permission: 'manage_devices' | 'admin_devices',
     locale: 'en_US' | 'es_ES' = 'en_US',
@@ -102,7 +102,7 @@ describe('a page for what a lock alone withholds', () => {
   it.each([
     ['en_US', /^(.+) is locked$/, 'Only support can change anything in it'],
     ['es_ES', /^(.+) está bloqueada$/, 'Solo el soporte cambia algo en ella'],
-  ] as const)('in %s says that the organization is locked', async (locale, title, text) => {
+  ] as const)('says in %s that the organization is locked', async (locale, title, text) => {
     await showLocked('manage_devices', locale)
     await expect.element(page.getByText(title)).toBeVisible()
     await expect.element(page.getByText(text)).toBeVisible()
@@ -112,7 +112,7 @@ describe('a page for what a lock alone withholds', () => {
   it.each([
     ['without the lock could not do it either', 'admin_devices', undefined],
     ['belongs to another organization', 'manage_devices', 'org_elsewhere'],
-  ] as const)('does not blame the lock where the user %s', async (_, permission, organization) => {
+  ] as const)('names no lock where the user %s', async (_, permission, organization) => {
     await showLocked(permission, 'en_US', organization)
     await expect.element(page.getByText('You may not change this')).toBeVisible()
   })

@@ -33,13 +33,13 @@ async function show(
 }
 
 describe('what is loaded', () => {
-  it('stands as a skeleton of its final height at first', async () => {
+  it('shows a skeleton of the final height while it loads', async () => {
     await show({}, { skeletonHeightPx: 320 })
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
     expect(document.querySelector('.air-skeleton')?.getBoundingClientRect().height).toBe(320)
   })
 
-  it('is shown when it is there', async () => {
+  it('shows the data once they are loaded', async () => {
     await show({ data: ['Harbour', 'Town hall'] })
     await expect.element(page.getByText('Harbour, Town hall')).toBeVisible()
   })
@@ -49,13 +49,13 @@ describe('what is loaded', () => {
     await expect.element(page.getByText('No stations yet')).toBeVisible()
   })
 
-  it('stays when it could not be loaded again', async () => {
+  it('keeps the data when they could not be loaded again', async () => {
     await show({ data: ['Harbour'], error: refusal(500, 'INTERNAL') })
     await expect.element(page.getByText('Harbour')).toBeVisible()
     await expect.element(page.getByText(/^Not up to date\. There was a problem/)).toBeVisible()
   })
 
-  it('stays when it was deleted meanwhile, which cannot be tried again', async () => {
+  it('keeps deleted data without an offer to try again', async () => {
     await show({ data: ['Harbour'], error: refusal(404, 'NOT_FOUND') })
     await expect.element(page.getByText('Harbour')).toBeVisible()
     await expect.element(page.getByText(/^This was deleted, or you no longer have/)).toBeVisible()
@@ -63,21 +63,21 @@ describe('what is loaded', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a failed query', () => {
   it.each([
     ['en_US', refusal(409, 'WIDGET_LIMIT', { limit: '50' }), "you can't add more than 50 widgets"],
     ['es_ES', refusal(409, 'WIDGET_LIMIT', { limit: '50' }), 'no puede añadir más de 50 widgets'],
     ['en_US', refusal(418, 'TEAPOT'), 'The server refused the request (code TEAPOT)'],
     ['es_ES', refusal(500, 'INTERNAL'), 'Hubo un problema al procesar su solicitud'],
     ['en_US', new TypeError('x is not a function'), 'There was a problem processing'],
-  ] as const)('in %s says so by its code: %s', async (locale, error, words) => {
+  ] as const)('explains a failure in %s by its code: %s', async (locale, error, words) => {
     await show({ error }, { locale })
     await expect.element(page.getByRole('alert').getByText(words, { exact: false })).toBeVisible()
     expect(document.body.textContent).not.toContain(error.message)
     expect(await axeProblems(document.body)).toEqual([])
   })
 
-  it('is retried by a button', async () => {
+  it('retries a failed query by a button', async () => {
     let asked = 0
     await show({ error: refusal(500, 'INTERNAL'), refetch: () => (asked += 1) })
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
@@ -90,7 +90,7 @@ describe('a failure', () => {
     expect(page.getByRole('button').query()).toBeNull()
   })
 
-  it('of the network asks again by itself', async () => {
+  it('retries by itself after a network error', async () => {
     let asked = 0
     await show(
       { error: new NetworkError('GET', 'stations', null), refetch: () => (asked += 1) },
@@ -100,7 +100,7 @@ describe('a failure', () => {
     await expect.poll(() => asked).toBeGreaterThan(1)
   })
 
-  it('of the network is said at the first attempt, while others follow', async () => {
+  it('reports a network error at the first attempt, unless data are shown', async () => {
     const failureReason = new NetworkError('GET', 'stations', null)
     await show({ failureReason, fetchStatus: 'fetching' })
     await expect.element(page.getByText('No connection to the server')).toBeVisible()
@@ -110,7 +110,7 @@ describe('a failure', () => {
     await expect.element(page.getByText('No connection to the server')).not.toBeInTheDocument()
   })
 
-  it('of a browser that knows it is offline is no endless skeleton', async () => {
+  it('says that the network is missing when the browser is offline', async () => {
     await show({ fetchStatus: 'paused' })
     await expect.element(page.getByText('No connection to the server')).toBeVisible()
   })

@@ -91,7 +91,7 @@ const bar = () => page.getByRole('progressbar')
 const outcome = () => document.querySelector('output')?.textContent
 
 describe('a file of readings', () => {
-  it('shows how far it is, and is saved under its name once it is whole', async () => {
+  it('shows its progress, and saves the file under its name once it is whole', async () => {
     const { hand, end } = await open()
     await expect.element(page.getByText('Waiting for the server…')).toBeVisible()
     hand('time,value\r\n1,2\r\n')
@@ -105,7 +105,7 @@ describe('a file of readings', () => {
     await expect.element(bar()).not.toBeInTheDocument()
   })
 
-  it('is given up by its reader, and the server hears of it', async () => {
+  it('cancelling a download tells the server and saves nothing', async () => {
     const { hand, isCancelled } = await open()
     await expect.element(bar()).toBeVisible()
     hand('time,value\r\n')
@@ -115,7 +115,7 @@ describe('a file of readings', () => {
     expect(downloads).toEqual([])
   })
 
-  it('that broke off is not saved as if it were whole', async () => {
+  it('saves nothing of a file that was cut off', async () => {
     const { hand, end, told } = await open()
     hand('time,value\r\n1,2\r\n')
     end()
@@ -124,7 +124,7 @@ describe('a file of readings', () => {
     expect(downloads).toEqual([])
   })
 
-  it('never says less than what has arrived, where the server estimated too low', async () => {
+  it('never shows less progress than has arrived, where the server estimated too low', async () => {
     const { hand, end } = await open(1, 'es_ES')
     hand('time,value\r\n1,2\r\n2,3\r\n')
     await expect.element(page.getByText('3 de unas 3 líneas, 0 MB')).toBeVisible()

@@ -12,6 +12,6 @@ it.each([
   ['whose last line was cut off', '"# End: 50'],
   ['with a device of that name', '2026-03-14T10:00:00Z,"# End: 5 readings",PM2.5\r\n'],
   ['without a line', ''],
-])('does not count a file %s as whole', async (_, text) => {
+])('counts no readings of a file %s', async (_, text) => {
   expect(await readingsInFile(new Blob([text]))).toBeNull()
 })

@@ -6,7 +6,7 @@ import { FactList } from './FactList.tsx'
 let drawn: DrawnPage | null = null
 afterEach(() => drawn?.unmount())
 
-it('facts stand behind their names, and a long one breaks beside its name', async () => {
+it('sets facts behind their names, and breaks a long one beside its name', async () => {
   const serial = '1C00A3F7'.repeat(20)
   const facts = [
     { id: 'level', name: 'Level', value: 'Critical' },

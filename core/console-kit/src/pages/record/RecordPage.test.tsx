@@ -44,13 +44,13 @@ async function show(widthPx = 1000, props: { tabs?: [] } = {}) {
   return { airshed, switched }
 }
 
-it.each([1000, 390])('a record page is accessible at %d px', async (widthPx) => {
+it.each([1000, 390])('a record page passes the accessibility check at %d px', async (widthPx) => {
   await show(widthPx)
   expect(await axeProblems(document.body)).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
 })
 
-it('names the browser tab after the record and the part of it that is shown', async () => {
+it('names the browser tab after the record and its open part', async () => {
   await show()
   expect(document.title).toBe('Harbour · Monitor | Airshed Console')
   drawn?.unmount()
@@ -58,7 +58,7 @@ it('names the browser tab after the record and the part of it that is shown', as
   expect(document.title).toBe('Harbour | Airshed Console')
 })
 
-it('has a link for every part that the reader may open, and marks the one that is shown', async () => {
+it('links every part that the user may open, and marks the current one', async () => {
   const { airshed } = await show()
   await expect
     .element(page.getByRole('link', { name: 'Monitor' }))
@@ -93,7 +93,7 @@ function baselineOf(element: Element): number {
   return bottom
 }
 
-it('the compact head of a record stands on one line', async () => {
+it('keeps the compact head of a record on one line', async () => {
   await page.viewport(1200, 800)
   drawn = await drawPage(
     createTestAirshed(),

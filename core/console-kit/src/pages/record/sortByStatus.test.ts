@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sortByStatus } from './sortByStatus.ts'
 
-it('puts records by status, then by name in the order of the language', () => {
+it('sorts records by status, then by name in the order of the language', () => {
   const records = [
     { id: '1', name: 'Unit 10', statusRank: 1 },
     { id: '2', name: 'Ático', statusRank: 1 },

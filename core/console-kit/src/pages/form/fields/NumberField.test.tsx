@@ -33,7 +33,7 @@ const show = async (locale: 'en_US' | 'es_ES' = 'en_US') => {
 }
 const field = () => page.getByRole('textbox', { name: 'Limit' })
 
-it('tells apart an empty field, a text that is no number, and a number that is not allowed', async () => {
+it('tells apart an empty field, a text that is no number, and a number out of bounds', async () => {
   await show()
   await expect.element(page.getByText('Limit is required')).toBeVisible()
   await userEvent.fill(field(), 'abc')
@@ -50,7 +50,7 @@ it('tells apart an empty field, a text that is no number, and a number that is n
   expect(given.at(-1)).toEqual([null, false])
 })
 
-it('says it in Spanish', async () => {
+it('says in Spanish what is wrong with a number', async () => {
   await show('es_ES')
   await userEvent.fill(field(), 'abc')
   await expect.element(page.getByText('Esto no es un número')).toBeVisible()

@@ -36,8 +36,8 @@ const asksToClose = (): boolean => {
   return event.defaultPrevented
 }
 
-describe('what saves itself', () => {
-  it('is saved before it is left, without a question', async () => {
+describe('a form that saves itself', () => {
+  it('saves changes before the page is left, without a question', async () => {
     let save: () => void = () => undefined
     const saving = new Promise<void>((resolve) => (save = resolve))
     const { left, leave, settle } = await changed({ save: () => saving })
@@ -48,14 +48,14 @@ describe('what saves itself', () => {
     expect(question().query()).toBeNull()
   })
 
-  it('asks where saving left something', async () => {
+  it('asks before leaving what could not be saved', async () => {
     const { left, leave } = await changed({ save: () => Promise.resolve() })
     leave('alerts')
     await userEvent.click(question().getByRole('button', { name: 'Discard changes' }))
     expect(left).toEqual(['alerts'])
   })
 
-  it('asks where the server does not answer, and goes on if it does after all', async () => {
+  it('asks where the server does not answer, and leaves the page if it does after all', async () => {
     const { left, leave, settle } = await changed({ save: () => new Promise(() => undefined) })
     leave('alerts')
     await expect.element(question()).toBeVisible()
@@ -66,8 +66,8 @@ describe('what saves itself', () => {
   })
 })
 
-describe('a guard', () => {
-  it('asks in words of its own', async () => {
+describe('a leave guard', () => {
+  it('asks in the words of the form', async () => {
     const { leave } = await changed({
       question: { title: 'Leave the keys?', text: 'They are lost.', confirmLabel: 'Leave' },
     })

@@ -15,14 +15,14 @@ function page() {
 }
 
 describe('leaving a page', () => {
-  it('needs no question where nothing would be lost', () => {
+  it('leaves at once where nothing would be lost', () => {
     const { control, done, go } = page()
     control.leave(go('alerts'))
     expect(control.isHeld()).toBe(false)
     expect(done).toEqual(['alerts'])
   })
 
-  it('needs none on a way that takes along what was typed', () => {
+  it('leaves at once on a link that takes along what was typed', () => {
     const { control, done, go, form } = page()
     const { question } = form()
     control.leaveUnasked(() => control.leave(go('organizations/new')))
@@ -32,7 +32,7 @@ describe('leaving a page', () => {
     expect(question()).not.toBeNull()
   })
 
-  it('is asked for; who stays is asked again the next time', () => {
+  it('asks before leaving, and asks again the next time after a stay', () => {
     const { control, done, go, form } = page()
     const { question } = form()
     control.leave(go('alerts'))
@@ -44,7 +44,7 @@ describe('leaving a page', () => {
     expect(done).toEqual(['devices'])
   })
 
-  it('is asked for once, however many forms have changes', () => {
+  it('asks once, however many forms have changes', () => {
     const { control, done, go, form } = page()
     const forms = [form(), form()]
     control.leave(go('alerts'))
@@ -54,7 +54,7 @@ describe('leaving a page', () => {
     expect(done).toEqual(['alerts'])
   })
 
-  it('goes where the user wanted to go last', () => {
+  it('leads to the page that the user asked for last', () => {
     const { control, done, go, form } = page()
     const { question } = form()
     control.leave(go('alerts'))
@@ -63,7 +63,7 @@ describe('leaving a page', () => {
     expect(done).toEqual(['devices'])
   })
 
-  it('goes on by itself when the last form is saved meanwhile', () => {
+  it('leaves by itself when the last form is saved meanwhile', () => {
     const { control, done, go, form } = page()
     const [first, second] = [form(), form()]
     control.leave(go('alerts'))
@@ -75,14 +75,14 @@ describe('leaving a page', () => {
     expect(done).toEqual(['alerts'])
   })
 
-  it('is over when a form that was not asked ends, and nobody wanted to leave', () => {
+  it('releases the page when an unasked form closes', () => {
     const { control, done, form } = page()
     form().end()
     expect(control.isHeld()).toBe(false)
     expect(done).toEqual([])
   })
 
-  it('asks no more for what was agreed to', () => {
+  it('asks no second time about changes that the user gave up', () => {
     const { control, done, go, form } = page()
     const { question } = form()
     control.leave(() => control.leave(go('devices')))
@@ -91,7 +91,7 @@ describe('leaving a page', () => {
     expect(done).toEqual(['devices'])
   })
 
-  it('is for good only once the user agreed to it', () => {
+  it('counts as left for good only once the user agrees to it', () => {
     const { control, go, form } = page()
     const { question } = form()
     control.leave(go('sign out'), true)

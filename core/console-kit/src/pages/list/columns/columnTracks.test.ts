@@ -12,6 +12,6 @@ it.each([
   [[status], plain, '120px minmax(0, 1fr)', 120],
   [[status, { ...name, chosenWidthPx: 200 }], plain, '120px 200px minmax(0, 1fr)', 320],
   [[{ column: {}, chosenWidthPx: undefined }], plain, '140px minmax(0, 1fr)', 140],
-])('the tracks of %j', (columns, sides, tracks, minWidthPx) => {
+])('lays out the columns %j', (columns, sides, tracks, minWidthPx) => {
   expect(columnTracks(columns, sides)).toEqual({ tracks, minWidthPx })
 })

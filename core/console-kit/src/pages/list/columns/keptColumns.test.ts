@@ -10,7 +10,7 @@ const columns = [
 const kept = (value: unknown): string => JSON.stringify(value)
 
 describe('the arrangement of columns', () => {
-  it('is the one of the list at first, and nothing is kept of that', () => {
+  it('uses the columns of the list at first, and stores nothing', () => {
     expect(readColumns(null, columns)).toEqual({
       order: ['status', 'name', 'message', 'organization'],
       hidden: ['organization'],
@@ -20,7 +20,7 @@ describe('the arrangement of columns', () => {
     expect(writeColumns(defaultColumns(columns), columns)).toBeNull()
   })
 
-  it('comes back as it was left', () => {
+  it('restores the columns as they were left', () => {
     const arranged = {
       order: ['name', 'organization', 'message', 'status'],
       hidden: ['message'],
@@ -45,19 +45,19 @@ describe('the arrangement of columns', () => {
     })
   })
 
-  it('always shows the title', () => {
+  it('always shows the title column', () => {
     const before = kept({ order: ['status', 'name', 'message', 'organization'], hidden: ['name'] })
     expect(readColumns(before, columns).hidden).toEqual([])
   })
 
   it.each(['not json', 'null', '[]', '{"order":"name"}'])(
-    'is the one of the list where %s was kept',
+    'uses the columns of the list where %s was stored',
     (text) => {
       expect(readColumns(text, columns)).toEqual(defaultColumns(columns))
     },
   )
 
-  it.each([[-5], [1e9], ['wide'], [null]])('passes over a width of %j', (width) => {
+  it.each([[-5], [1e9], ['wide'], [null]])('ignores a width of %j', (width) => {
     const before = kept({ ...defaultColumns(columns), widthsPx: { name: width } })
     expect(readColumns(before, columns).widthsPx).toEqual({})
   })

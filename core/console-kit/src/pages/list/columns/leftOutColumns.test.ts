@@ -40,19 +40,19 @@ const leftOut = (
 const empty = [{ name: 'Ash', note: '', seen: null }]
 
 describe('the columns that a list leaves out', () => {
-  it('are those without a value in any row, where zero is a value', () => {
+  it('leaves out columns without a value in any row, where zero is a value', () => {
     expect(leftOut({ rows: empty })).toEqual({ note: 'empty', seen: 'empty' })
     expect(leftOut({ rows: [...empty, { name: 'Elm', note: '', seen: 0 }] })).toEqual({
       note: 'empty',
     })
   })
 
-  it('are none before there is a row to judge by', () => {
+  it('leaves out no column before a row is loaded', () => {
     expect(leftOut({ rows: undefined })).toEqual({})
     expect(leftOut({ rows: [] })).toEqual({})
   })
 
-  it('never include what the user asked for, or sorts by', () => {
+  it('keeps columns that the user asked for or sorts by', () => {
     expect(leftOut({ rows: empty, chosen: ['note'] })).toEqual({ seen: 'empty' })
     expect(leftOut({ rows: empty, sortedId: 'seen', roomPx: 1 })).toEqual({
       note: 'empty',
@@ -60,18 +60,18 @@ describe('the columns that a list leaves out', () => {
     })
   })
 
-  it('are, where room is short, those from the right that it can do without', () => {
+  it('leaves out dispensable columns from the right where room is short', () => {
     expect(leftOut({ roomPx: 540 })).toEqual({})
     expect(leftOut({ roomPx: 539 })).toEqual({ seen: 'narrow' })
     expect(leftOut({ roomPx: 439 })).toEqual({ seen: 'narrow', type: 'narrow' })
     expect(leftOut({ roomPx: 10 })).toEqual({ seen: 'narrow', type: 'narrow' })
   })
 
-  it('are, where room is short, those that a phone hides, unless their column says otherwise', () => {
+  it('leaves out columns hidden on phones where room is short, unless they are to stay', () => {
     expect(leftOut({ roomPx: 10 }, onPhones)).toEqual({ type: 'narrow' })
   })
 
-  it('leave room to others where they are empty', () => {
+  it('empty columns leave their room to others', () => {
     expect(leftOut({ rows: empty, roomPx: 340 })).toEqual({ note: 'empty', seen: 'empty' })
   })
 })

@@ -12,6 +12,6 @@ it.each([
   ['-attention', status, 'status'],
   ['status', status, '-status'],
   ['-status', status, 'attention'],
-])('from %s, a click on %j leads to %s', (sort, column, expected) => {
+])('changes the sort from %s by a click on %j to %s', (sort, column, expected) => {
   expect(nextSort(column, sort)).toBe(expected)
 })

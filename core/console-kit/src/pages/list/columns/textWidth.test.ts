@@ -9,6 +9,6 @@ it.each([
   ['a long name', ['Ash', 'x'.repeat(30)], 236],
   ['a name without end', ['x'.repeat(1_000)], 300],
   ['characters outside of the first plane', ['🌳'.repeat(30)], 236],
-])('the width for %s', (_, texts, expected) => {
+])('measures the width for %s', (_, texts, expected) => {
   expect(textWidthPx(texts, within)).toBe(expected)
 })

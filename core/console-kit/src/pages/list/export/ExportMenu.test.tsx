@@ -36,7 +36,7 @@ async function save(item: string): Promise<Blob> {
 }
 const wordCount = sampleAlerts(60).flatMap(({ name }) => name.split(' ')).length
 
-it('a spreadsheet has a sheet for the rows, and one for each further table of all rows', async () => {
+it('a spreadsheet has a sheet for the rows, and one for each further table', async () => {
   const { sheets } = await readWorkbook(await save('Spreadsheet (.xlsx)'))
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['alerts', 61],
@@ -44,13 +44,13 @@ it('a spreadsheet has a sheet for the rows, and one for each further table of al
   ])
 })
 
-it('a further table is a CSV file of its own', async () => {
+it('exports a further table as a CSV file of its own', async () => {
   const text = await (await save('Words of alerts, CSV (.csv)')).text()
   expect(text.trim().split('\r\n')).toHaveLength(wordCount + 1)
   expect(text).toContain('Word\r\n')
 })
 
-it('CSV of the list is that of its rows alone', async () => {
+it('exports only the rows of the list as CSV', async () => {
   const text = await (await save('CSV (.csv)')).text()
   expect(text.trim().split('\r\n')).toHaveLength(61)
 })

@@ -17,7 +17,7 @@ const DEVICES: readonly Device[] = [
   { name: 'Roof', volts: null },
 ]
 
-it('a file has the columns with a value, and several of one that shows several', () => {
+it('exports the columns with a value, and several for a column that shows several', () => {
   const columns = [
     column({ header: 'Name', value: ({ name }) => name }),
     column({ header: 'Icon' }),

@@ -24,11 +24,11 @@ const lines = (grouping: typeof byStatus | null, expanded: string[] = []) =>
   listLines(alerts, { rowKey: ({ id }) => id, grouping, expanded: new Set(expanded) })
 
 describe('the lines of a list', () => {
-  it('are its rows', () => {
+  it('lists the rows as lines', () => {
     expect(words(lines(null))).toEqual(['row a', 'row b', 'row c', 'row d'])
   })
 
-  it('have what a row shows below it', () => {
+  it('shows details below their row', () => {
     expect(words(lines(null, ['b', 'gone']))).toEqual([
       'row a',
       'row b',
@@ -38,7 +38,7 @@ describe('the lines of a list', () => {
     ])
   })
 
-  it('stand under headings in their order, each row once', () => {
+  it('places each row once under headings in their order', () => {
     const grouped = lines(byStatus, ['d'])
     expect(words(grouped)).toEqual([
       'ACTIVE 2',
@@ -54,7 +54,7 @@ describe('the lines of a list', () => {
     expect(places).toEqual([0, 1, 2, 3])
   })
 
-  it('are none without rows, headings neither', () => {
+  it('shows no lines and no headings without rows', () => {
     expect(listLines([], { rowKey: String, grouping: null, expanded: new Set() })).toEqual([])
   })
 })

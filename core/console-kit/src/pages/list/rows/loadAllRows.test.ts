@@ -10,7 +10,7 @@ const load = (cursor: string | null) => Promise.resolve(pages[cursor ?? 'first']
 const { signal } = new AbortController()
 
 describe('all rows of a list', () => {
-  it('are those of every page in order', async () => {
+  it('loads the rows of every page in order', async () => {
     expect(await loadAllRows(load, 100, signal)).toEqual({ rows: [1, 2, 3, 4, 5], isCut: false })
   })
 
@@ -18,16 +18,16 @@ describe('all rows of a list', () => {
     [5, [1, 2, 3, 4, 5], false],
     [4, [1, 2, 3, 4], true],
     [3, [1, 2, 3], true],
-  ])('are cut at %d', async (most, rows, isCut) => {
+  ])('cuts the rows at %d', async (most, rows, isCut) => {
     expect(await loadAllRows(load, most, signal)).toEqual({ rows, isCut })
   })
 
-  it('end where a server repeats its cursor', async () => {
+  it('ends where a server repeats its cursor', async () => {
     const stuck = () => Promise.resolve({ data: [1], next: 'again' })
     expect((await loadAllRows(stuck, 100, signal)).rows).toEqual([1, 1])
   })
 
-  it('are no longer asked for once the reader gave up', async () => {
+  it('loads no further page once the reader gave up', async () => {
     const gaveUp = new AbortController()
     let asked = 0
     const whole = loadAllRows(

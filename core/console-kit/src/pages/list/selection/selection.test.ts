@@ -13,19 +13,19 @@ const query = { search: '', sort: 'name', group: null, filters: {} }
 const all: ListSelection = { all: true, except: new Set(), query }
 
 describe('a selection', () => {
-  it('of some rows grows and shrinks', () => {
+  it('selects and deselects single rows', () => {
     const two = withRows(NOTHING_SELECTED, ['a', 'b'], true)
     expect(['a', 'b', 'c'].filter((key) => isSelected(two, key))).toEqual(['a', 'b'])
     expect(isNothing(withRows(two, ['a', 'b'], false))).toBe(true)
   })
 
-  it('of all that match holds rows that nobody loaded, without those taken out', () => {
+  it('selects all matches, loaded or not, except those deselected', () => {
     const most = withRows(all, ['b'], false)
     expect(['a', 'b', 'unseen'].filter((key) => isSelected(most, key))).toEqual(['a', 'unseen'])
     expect(isSelected(withRows(most, ['b'], true), 'b')).toBe(true)
   })
 
-  it('leaves the one before as it was', () => {
+  it('leaves the previous selection unchanged', () => {
     const before = withRows(NOTHING_SELECTED, ['a'], true)
     withRows(before, ['b'], true)
     expect(isSelected(before, 'b')).toBe(false)
@@ -37,7 +37,7 @@ describe('a selection', () => {
     [withRows(all, ['a'], false), 900, 899],
     [withRows(all, ['a'], false), { atLeast: 10_000 }, { atLeast: 9_999 }],
     [all, null, null],
-  ] as const)('is counted honestly (%#)', (selection, total, count) => {
+  ] as const)('counts the selected rows (%#)', (selection, total, count) => {
     expect(selectedCount(selection, total)).toEqual(count)
   })
 })
@@ -50,7 +50,7 @@ describe('a range of rows', () => {
     ['c', 'c', ['c']],
     [null, 'c', ['c']],
     ['gone', 'c', ['c']],
-  ])('from %s to %s', (anchor, to, range) => {
+  ])('selects the range from %s to %s', (anchor, to, range) => {
     expect(rangeOf(keys, anchor, to)).toEqual(range)
   })
 })

@@ -19,7 +19,7 @@ const alerts = defineList({
 const NOTHING = { search: '', sort: 'status', group: 'status', filters: {} }
 
 describe('the URL of a list', () => {
-  it('without parameters shows the defaults, and the defaults need no parameters', () => {
+  it('an address without parameters shows the defaults, which need no parameters', () => {
     expect(readListParams({}, alerts)).toEqual(NOTHING)
     const written = Object.values(writeListParams(NOTHING as never, alerts))
     expect(written.every((value) => value === undefined)).toBe(true)
@@ -42,7 +42,7 @@ describe('the URL of a list', () => {
     [{ mine: 'true' }, { filters: { mine: true } }],
     [{ mine: false }, { filters: { mine: false } }],
     [{ device: 'a%2Cb,50%25' }, { filters: { device: ['a,b', '50%'] } }],
-  ])('%j shows %j', (params, shown) => {
+  ])('reads the parameters %j as %j', (params, shown) => {
     expect(readListParams(params, alerts)).toEqual({ ...NOTHING, ...shown })
   })
 
@@ -57,16 +57,16 @@ describe('the URL of a list', () => {
     { mine: 'maybe' },
     { device: 'x'.repeat(21) },
     { other: 'x' },
-  ])('passes over %j', (params) => {
+  ])('ignores the parameters %j', (params) => {
     expect(readListParams(params, alerts)).toEqual(NOTHING)
   })
 
-  it('keeps the allowed ones of several values, each once', () => {
+  it('keeps the allowed values of several, each once', () => {
     const { filters } = readListParams({ status: 'idle,on fire,idle,active' }, alerts)
     expect(filters.status).toEqual(['idle', 'active'])
   })
 
-  it('says the same after it was written and read', () => {
+  it('reads the same parameters that it wrote', () => {
     const query = {
       search: 'PM2.5, 100 %',
       sort: 'name',

@@ -30,7 +30,7 @@ const nameField = () => page.getByRole('textbox', { name: 'Name for this view' }
 const saved = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('views of a list', () => {
-  it('are saved under a name, and shown again', async () => {
+  it('saves a view under a name, and shows it again', async () => {
     const { params } = await open({ params: { status: ['active'], sort: '-name' } })
     await userEvent.fill(nameField(), 'Loud ones')
     await userEvent.keyboard('{Enter}')
@@ -48,7 +48,7 @@ describe('views of a list', () => {
     await expect.poll(() => params.at(-1)).toMatchObject({ status: ['active'], sort: '-name' })
   })
 
-  it('are replaced under the same name, and the button says so', async () => {
+  it('replaces a view of the same name, and the button says so', async () => {
     await open({ params: { search: 'Harbour' } })
     await userEvent.fill(nameField(), 'Mine')
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }))
@@ -59,7 +59,7 @@ describe('views of a list', () => {
     expect(saved('Mine').elements()).toHaveLength(1)
   })
 
-  it('are deleted, and can be brought back', async () => {
+  it('deletes a view, and can restore it', async () => {
     const { airshed } = await open()
     await userEvent.fill(nameField(), 'Mine')
     await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }))
@@ -74,10 +74,13 @@ describe('views of a list', () => {
   it.each([
     ['en_US', 1200],
     ['es_ES', 390],
-  ] as const)('in %s at %d px are accessible', async (locale, widthPx) => {
-    await open({ locale, widthPx })
-    await expect.element(page.getByRole('textbox', { name: /Name|Nombre/ })).toBeVisible()
-    expect(await axeProblems(document.body)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
-  })
+  ] as const)(
+    'saved views in %s at %d px pass the accessibility check',
+    async (locale, widthPx) => {
+      await open({ locale, widthPx })
+      await expect.element(page.getByRole('textbox', { name: /Name|Nombre/ })).toBeVisible()
+      expect(await axeProblems(document.body)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx)
+    },
+  )
 })
