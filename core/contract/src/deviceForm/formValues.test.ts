@@ -16,6 +16,6 @@ it.each([
   ['/settings', '/settings'],
   ['/settingsOfOthers/a', '/settingsOfOthers/a'],
   ['/name', '/name'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('a problem at %s of the body is shown at %s', (path, field) => {
   expect(issuePathIn('settings')(path)).toBe(field)
 })

@@ -9,7 +9,7 @@ const dustOnThiamis: FormFacts = { subject: 'sensor', type: 'Thiamis-1000', name
 const forSensors = (match: Matching['match']): Matching => ({ subject: 'sensor', match })
 const forNodes = (match: object): Matching => ({ subject: 'node', match })
 
-describe('a form is offered', () => {
+describe('matching a form to a device', () => {
   it.each<[string, boolean, Matching]>([
     ['by the driver of the sensor', true, forSensors({ sensors: ['airmar', 'dust-trak'] })],
     ['not by another driver', false, forSensors({ sensors: ['airmar'] })],
@@ -26,18 +26,18 @@ describe('a form is offered', () => {
       forSensors({ sensors: ['dust-trak'], families: ['Healthway'] }),
     ],
     ['not where it is for whole devices', false, forNodes({ types: ['Thiamis-1000'] })],
-  ])('%s', (_, expected, manifest) => {
+  ])('matches a form to a sensor: %s', (_, expected, manifest) => {
     expect(matchesForm(manifest, dustOnThiamis)).toBe(expected)
   })
 
-  it('for a device as a whole by its type', () => {
+  it('matches a form for whole devices by device type', () => {
     const device: FormFacts = { subject: 'node', type: 'Purifier' }
     expect(matchesForm(forNodes({ families: ['Healthway'] }), device)).toBe(true)
     expect(matchesForm(forSensors({ families: ['Healthway'] }), device)).toBe(false)
   })
 })
 
-it('puts the narrowest form first, and equally narrow ones in their order', () => {
+it('sorts the narrowest form first, and equally narrow ones in their order', () => {
   const form = (name: string, match: Matching['match']) => ({ name, manifest: forSensors(match) })
   const forms = [
     form('family', { families: ['other'] }),

@@ -20,14 +20,14 @@ function server(...answers: (readonly (typeof TOO_FAST)[] | Error)[]) {
   return { got, send }
 }
 
-describe('a form without a way of its own', () => {
+describe('a form without a save of its own', () => {
   it('sends its body once', async () => {
     const { got, send } = server([])
     expect(await saveForm(form(), { flow: 9 }, send)).toEqual([])
     expect(got).toEqual([{ configuration: { flow: 9 } }])
   })
 
-  it('says what the server refused, at its own fields', async () => {
+  it('shows what the server refused at its own fields', async () => {
     const issuePath = (path: string) => path.replace('/configuration', '')
     expect(await saveForm(form({ issuePath }), { flow: 9 }, server([TOO_FAST]).send)).toEqual([
       { ...TOO_FAST, path: '/flow' },
@@ -41,8 +41,8 @@ describe('a form without a way of its own', () => {
   })
 })
 
-describe('a form that saves its own way', () => {
-  it('refuses what it finds wrong, and sends nothing', async () => {
+describe('a form with a save of its own', () => {
+  it('refuses its own issues, and sends nothing', async () => {
     const { got, send } = server([])
     const issue = { path: '/flow', expected: 'a flow that the pump reaches', got: '9' }
     const careful = form({ save: () => Promise.resolve([issue]) })
@@ -50,7 +50,7 @@ describe('a form that saves its own way', () => {
     expect(got).toEqual([])
   })
 
-  it('sends in parts', async () => {
+  it('sends its body in parts', async () => {
     const { got, send } = server([])
     const inParts = form({
       save: async ({ flow }, actions) => [
@@ -62,7 +62,7 @@ describe('a form that saves its own way', () => {
     expect(got).toEqual([{ enabled: 0 }, { configuration: { flow: 9 } }])
   })
 
-  it('may try again after a failure', async () => {
+  it('allows a form to send again after a failure', async () => {
     const { got, send } = server(new Error('no server'), [])
     const stubborn = form({
       save: (_, actions) => actions.send({ first: 1 }).catch(() => actions.send({ second: 2 })),
@@ -86,7 +86,7 @@ describe('a form that saves its own way', () => {
         return Promise.resolve([])
       },
     ],
-  ])('is not called saved where it %s', async (_, save) => {
+  ])('counts no form as saved that %s', async (_, save) => {
     const changes = save === undefined ? {} : { save }
     expect(await saveForm(form(changes), { flow: 9 }, server([TOO_FAST]).send)).toEqual([TOO_FAST])
   })
@@ -95,7 +95,7 @@ describe('a form that saves its own way', () => {
     ['neither sends nor refuses', [], 'PumpForm.save: expected it to send or to return issues'],
     ['says that all is well', true, 'PumpForm.save: expected a list of issues, got true'],
     ['says what is wrong in a text', ['no'], 'PumpForm.save: expected a list of issues'],
-  ])('fails where it %s', async (_, returned, text) => {
+  ])('fails where the form %s', async (_, returned, text) => {
     const wrong = form({ save: () => Promise.resolve(returned as never) })
     await expect(saveForm(wrong, { flow: 9 }, server([]).send)).rejects.toThrow(text)
   })
@@ -111,7 +111,7 @@ describe('a form that saves its own way', () => {
     expect(got).toHaveLength(MAX_SENDS)
   })
 
-  it('cannot send once it is over', async () => {
+  it('cannot send once the save has ended', async () => {
     const { got, send } = server([])
     let later: SendPayload = send
     const sly = form({

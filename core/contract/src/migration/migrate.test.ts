@@ -8,7 +8,7 @@ const steps: Migration[] = [
 ]
 
 describe('a saved config', () => {
-  it('goes through each named step up to the version that is known', () => {
+  it('applies each named step up to the known version', () => {
     expect(migrateConfig({ a: 1, keep: true }, 1, 3, steps)).toEqual({
       state: 'migrated',
       config: { b: [1], keep: true },
@@ -16,14 +16,14 @@ describe('a saved config', () => {
     })
   })
 
-  it('is handed back as it is when it is current', () => {
+  it('returns a current config unchanged', () => {
     const saved = { b: [1] }
     const result = migrateConfig(saved, 3, 3, steps)
     expect(result).toMatchObject({ state: 'current' })
     expect(result.state === 'current' && result.config).toBe(saved)
   })
 
-  it('is left alone when it is newer than the plugin', () => {
+  it('leaves a config alone that is newer than the plugin', () => {
     expect(migrateConfig({ z: 1 }, 4, 3, steps)).toEqual({
       state: 'newer',
       savedVersion: 4,
@@ -31,7 +31,7 @@ describe('a saved config', () => {
     })
   })
 
-  it('keeps its own bytes even when a step writes into what it is given', () => {
+  it('keeps the saved config even when a step writes into its input', () => {
     const saved = { list: [1] }
     const careless: Migration = {
       from: 1,
@@ -45,7 +45,7 @@ describe('a saved config', () => {
     expect(saved).toEqual({ list: [1] })
   })
 
-  it('names the step that failed, or the one that is missing', () => {
+  it('names the step that failed or is missing', () => {
     const broken: Migration = {
       from: 1,
       name: 'divide',
@@ -73,7 +73,7 @@ describe('a list of migrations', () => {
       ['expected one migration from version 2, got 2'],
     ],
     ['goes too far', steps, 2, ['expected migrations from 1 to 1, got one from 2 (make b a list)']],
-  ])('%s', (_name, list, version, problems) => {
+  ])('a list of migrations %s', (_name, list, version, problems) => {
     expect(migrationProblems(list, version)).toEqual(problems)
   })
 })

@@ -18,23 +18,23 @@ const registry = createRegistry(
 const drawnBy = (configVersion: number): string | undefined =>
   chooseVersion(registry, 'GaugeWidget', configVersion)?.manifest.title.en
 
-describe('a saved widget is drawn', () => {
+describe('the version that draws a saved widget', () => {
   it.each([
     ['with the settings of today, by the current version', 3, '2.1.0'],
     ['with settings of the version before, by the newest that knows them', 2, '1.1.0'],
     ['with the oldest settings, by the only one left', 1, '0.9.0'],
     ['with settings that none has, by the current version, which says so', 7, '2.1.0'],
-  ])('%s', (_, configVersion, version) => {
+  ])('draws a widget %s', (_, configVersion, version) => {
     expect(drawnBy(configVersion)).toBe(version)
   })
 
-  it('by the only version where there is one, whatever its settings', () => {
+  it('chooses the only version of a plugin, whatever the config version', () => {
     const alone = createRegistry([current])
     expect(alone.versions.size).toBe(0)
     expect(chooseVersion(alone, 'GaugeWidget', 1)).toBe(alone.widgets.get('GaugeWidget'))
   })
 
-  it('by nobody where nobody knows its type', () => {
+  it('chooses no plugin for an unknown widget type', () => {
     expect(chooseVersion(registry, 'LavaLampWidget', 1)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import type { AnyPlugin } from './registry.ts'
 const refusalsOf = (...plugins: unknown[]) => createRegistry(plugins as AnyPlugin[]).refused
 
 describe('a registry', () => {
-  it('takes well-formed plugins and finds widgets by their type', () => {
+  it('accepts well-formed plugins and finds widgets by their type', () => {
     const gauge = widget()
     const registry = createRegistry([gauge, screen('sample.map', 'map')])
     expect(registry.refused).toEqual([])
@@ -65,7 +65,7 @@ describe('a registry', () => {
       { colour: 'red' },
       'At /colour: expected no such field, got "red"',
     ],
-  ])('tells where, expected and got for %s', (_name, changes, text) => {
+  ])('names the place, the expected and the given value for %s', (_name, changes, text) => {
     const [refusal] = refusalsOf(widget(changes))
     expect(refusal).toMatchObject({ id: 'sample.gauge', code: 'PLUGIN_MANIFEST_INVALID' })
     expect(refusal?.message).toContain(text)
@@ -129,7 +129,7 @@ describe('a registry', () => {
     expect(refusal?.message).toContain(text)
   })
 
-  it('goes on with the rest when offered nonsense', () => {
+  it('continues with the other plugins after malformed ones', () => {
     const registry = createRegistry([
       null,
       {},

@@ -6,7 +6,7 @@ const titles = (registry: ReturnType<typeof createRegistry>, type: string) =>
   registry.versions.get(type)?.map(({ manifest }) => manifest.title.en)
 
 describe('earlier versions in a registry', () => {
-  it('stand behind the current one, from the newest to the oldest', () => {
+  it('lists earlier versions behind the current one, newest first', () => {
     const registry = createRegistry(
       [widget({ title: { en: 'three' } })],
       [widget({ title: { en: 'two' } }), widget({ title: { en: 'one' } })],
@@ -16,17 +16,17 @@ describe('earlier versions in a registry', () => {
     expect(registry.refused).toEqual([])
   })
 
-  it('of another plugin do not slip in behind its type', () => {
+  it('ignores earlier versions that belong to another plugin', () => {
     const registry = createRegistry([widget()], [widget({ id: 'acme.gauge' })])
     expect(registry.versions.size).toBe(0)
   })
 
-  it('without a current one are not used', () => {
+  it('ignores earlier versions without a current one', () => {
     const registry = createRegistry([], [widget()])
     expect([...registry.widgets.keys(), ...registry.versions.keys()]).toEqual([])
   })
 
-  it('that are not well-formed are refused by name; the rest is taken', () => {
+  it('refuses malformed earlier versions by name, and accepts the others', () => {
     const registry = createRegistry(
       [widget()],
       [widget({ engines: { airshed: '^9.0.0' } }), widget({ title: { en: 'good' } })],

@@ -28,22 +28,22 @@ describe('the parameters of a page', () => {
     ['?search=12', { search: '12' }],
     ['?search=a%2Cb', { search: 'a,b' }],
     ['?colour=red', {}],
-  ])('of %s are %j', (search, expected) => {
+  ])('reads from %s the parameters %j', (search, expected) => {
     expect(read(search)).toEqual({ id: 'dash', ...expected })
   })
 
   it.each(['?hours=25', '?hours=six', '?hours=1e1', '?isLive=maybe', '?status=lost'])(
-    'leave out %s, which does not fit',
+    'leaves out %s, which does not fit',
     (search) => {
       expect(read(`${search}&search=park`)).toEqual({ id: 'dash', search: 'park' })
     },
   )
 
-  it('take a part of the path before one of the query', () => {
+  it('prefers a parameter of the path to one of the query', () => {
     expect(read('?id=other')).toEqual({ id: 'dash' })
   })
 
-  it('of a path that does not fit are none', () => {
+  it('reads no parameters from a path that does not fit', () => {
     expect(read('', 'too-long')).toBeNull()
     expect(readPageParams(schema, validate, { path: {}, query: {} })).toBeNull()
   })
@@ -60,24 +60,24 @@ describe('changed parameters of a page', () => {
     [{ status: [] }, { status: undefined }],
     [{ status: ['offline', 'online'] }, { status: 'offline,online' }],
     [{ search: '' }, { search: undefined }],
-  ])('%j are written as %j', (changes, expected) => {
+  ])('writes %j as %j', (changes, expected) => {
     expect(write(changes)).toEqual(expected)
   })
 
-  it('say the same after they were written and read', () => {
+  it('reads the same parameters that it wrote', () => {
     const params = { hours: 3, isLive: true, status: ['offline', 'online'], search: '%2C,&=' }
     const query = new URLSearchParams(write(params) as Record<string, string>)
     expect(read(`?${query.toString()}`)).toEqual({ id: 'dash', ...params })
   })
 
-  it.each(['colour', 'id'])('are refused with %s, which no query of this page has', (name) => {
+  it.each(['colour', 'id'])('refuses to write %s, which no query of this page has', (name) => {
     expect(() => write({ [name]: 'red' })).toThrow(
       `At ${name}: expected one of hours, isLive, status, search`,
     )
   })
 })
 
-it('the validator of a page says what it says alone, from that of the whole screen', () => {
+it('validates a page alone as within its whole screen', () => {
   const ofPage = pageValidator(createAjv().compile(screenSchema({ detail: schema })), 'detail')
   expect(ofPage({ id: 'dash' })).toBe(true)
   expect(ofPage({ id: 'dash', hours: 25 })).toBe(false)

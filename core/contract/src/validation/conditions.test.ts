@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { branchesIn, branchToMatch, conditionsIn } from './conditions.ts'
 
 describe('the conditions in a schema', () => {
-  it('are found wherever they stand, by their place', () => {
+  it('finds conditions at any depth, with their place', () => {
     const first = { properties: { mode: { const: 'custom' } } }
     const second = { required: ['a'] }
     const schema = {
@@ -18,7 +18,7 @@ describe('the conditions in a schema', () => {
     ])
   })
 
-  it('are found where only the other branch says something', () => {
+  it('finds a condition that has only an else branch', () => {
     const condition = { required: ['a'] }
     expect(conditionsIn({ if: condition, else: { properties: { b: false } } })).toEqual([
       { place: '/if', schema: condition },
@@ -26,7 +26,7 @@ describe('the conditions in a schema', () => {
   })
 
   it.each([[{ type: 'object' }], [{ properties: { if: { type: 'string' } } }], [true]])(
-    'are none in %j',
+    'finds no conditions in %j',
     (schema) => {
       expect(conditionsIn(schema)).toEqual([])
     },
@@ -37,7 +37,7 @@ describe('the branches of choices in a schema', () => {
   const every = { properties: { every: {} }, required: ['every'] }
   const at = { properties: { at: {} } }
 
-  it('are found wherever they stand, by their place', () => {
+  it('finds branches at any depth, with their place', () => {
     const schema = { properties: { send: { oneOf: [every, at] } }, anyOf: [at, every] }
     expect(branchesIn(schema)).toEqual([
       { place: '/properties/send/oneOf/0', schema: every },
@@ -50,11 +50,11 @@ describe('the branches of choices in a schema', () => {
   it.each([
     ['words', { anyOf: [{ const: 'a' }, { const: 'b' }] }],
     ['a value that may be null', { anyOf: [{ type: 'number' }, { type: 'null' }] }],
-  ])('are none in what a form draws as one field: %s', (_, schema) => {
+  ])('finds no branches in what a form draws as one field: %s', (_, schema) => {
     expect(branchesIn(schema)).toEqual([])
   })
 
-  it('match by one of their fields, with nothing required yet', () => {
+  it('a branch matches by one of its fields, with nothing required yet', () => {
     const oneIsThere = { anyOf: [{ required: ['every'] }] }
     expect(branchToMatch(every)).toEqual({ properties: { every: {} }, ...oneIsThere })
     expect(branchToMatch({ ...every, anyOf: [at] })).toEqual({

@@ -19,7 +19,7 @@ const textsFor = (value: unknown) => {
   return issuesOf(validate.errors, value).map(issueText)
 }
 
-describe('what is wrong with a value', () => {
+describe('the issues of a value', () => {
   it.each([
     [{ name: '', ids: [1] }, ['At /name: expected at least 1 character, got ""']],
     [{ ids: [1] }, ['At /name: expected a value, got nothing']],
@@ -30,7 +30,7 @@ describe('what is wrong with a value', () => {
     [{ name: 'x', ids: [7, 8, 7] }, ['At /ids: expected every item only once, got [7,8,7]']],
     [{ name: 'x', ids: [1], labels: {} }, ['At /labels: expected at least 1 field, got {}']],
     [null, ['At /: expected object, got null']],
-  ])('%j', (value, texts) => {
+  ])('lists the issues of %j', (value, texts) => {
     expect(textsFor(value)).toEqual(texts)
   })
 
@@ -38,7 +38,7 @@ describe('what is wrong with a value', () => {
     expect(describeValue('x'.repeat(1000))).toHaveLength(78)
   })
 
-  it('is empty for a value that is right', () => {
+  it('finds no issues in a valid value', () => {
     expect(textsFor({ name: 'x', ids: [1] })).toEqual([])
   })
 })

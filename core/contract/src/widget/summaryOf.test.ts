@@ -3,16 +3,16 @@ import { summaryOf } from './summaryOf.ts'
 
 const say = () => 'Calm air'
 
-describe('the sentence of a widget', () => {
-  it('is loaded', async () => {
+describe('the summary of a widget', () => {
+  it('loads the summary of a widget', async () => {
     expect(await summaryOf({ loadSummary: () => Promise.resolve({ summary: say }) })).toBe(say)
   })
 
-  it('is at hand in a widget that was written before it was loaded', async () => {
+  it('takes the summary of an older widget that has it at hand', async () => {
     expect(await summaryOf({ summary: say })).toBe(say)
   })
 
-  it('is told to be missing', async () => {
+  it('names loadSummary where a widget has no summary', async () => {
     await expect(summaryOf({})).rejects.toThrow('Expected loadSummary of a widget, got none')
   })
 })
