@@ -6,7 +6,7 @@ import { handClock } from './testsupport/handClock.ts'
 const queries = createQueries(fakeServer(handClock()).api)
 
 describe('a query', () => {
-  it('has the same key for all organizations, however they are named', () => {
+  it('uses one key for all organizations, however they are named', () => {
     expect(queries.dashboards('all').queryKey).toEqual(queries.dashboards(null).queryKey)
     expect(queries.dashboards('org_city').queryKey).not.toEqual(queries.dashboards(null).queryKey)
   })
@@ -19,11 +19,11 @@ describe('a query', () => {
     ['alerts', queries.alerts(null), 60_000],
     ['invitations', queries.pendingInvitations(null), 60_000],
     ['installed plugins', queries.installedPlugins('org_city'), 60_000],
-  ])('for %s stays fresh as specified', (_, { staleTime }, expected) => {
+  ])('the query for %s stays fresh as specified', (_, { staleTime }, expected) => {
     expect(staleTime).toBe(expected)
   })
 
-  it('for installed plugins looks again when somebody comes back to the window', () => {
+  it('refreshes installed plugins when the window gets the focus', () => {
     expect(queries.installedPlugins('org_city').refetchOnWindowFocus).toBe(true)
     expect(queries.dashboards('org_city').refetchOnWindowFocus).toBeUndefined()
   })

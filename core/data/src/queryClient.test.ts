@@ -10,11 +10,11 @@ describe('the cache of queries', () => {
     ['a lost connection', new NetworkError('GET', 'x', null), [true, true, true, false]],
     ['a refusal', refusal(404), [false, false, false, false]],
     ['being given up', new DOMException('', 'AbortError'), [false, false, false, false]],
-  ])('tries again after %s', (_, error, expected) => {
+  ])('a failed query retries after %s', (_, error, expected) => {
     expect([0, 1, 2, 3].map((failures) => retryQuery(failures, error))).toEqual(expected)
   })
 
-  it('has that rule for every query that brings none of its own', async () => {
+  it('applies the retry rule to every query without one of its own', async () => {
     let asked = 0
     const answer = createQueryClient().fetchQuery({
       queryKey: ['things'],

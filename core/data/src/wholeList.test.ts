@@ -20,19 +20,19 @@ describe('a list that is read whole', () => {
     ['ends before the bound', 9, 9, false],
     ['ends at the bound', 10, 10, false],
     ['goes on behind the bound', 11, 10, true],
-  ])('which %s', async (_, count, rows, isCut) => {
+  ])('reads a list that %s', async (_, count, rows, isCut) => {
     const whole = await wholeList(numbers(count).ask, { bound: 10, partSize: 4 })
     expect(whole.data).toEqual(Array.from({ length: rows }, (_row, index) => index))
     expect(whole.isCut).toBe(isCut)
   })
 
-  it('asks for no more rows than it may hold', async () => {
+  it('requests no more rows than it may hold', async () => {
     const { ask, asked } = numbers(11)
     await wholeList(ask, { bound: 10, partSize: 4 })
     expect(asked).toEqual([{ size: 4 }, { size: 4, cursor: '4' }, { size: 2, cursor: '8' }])
   })
 
-  it('goes on where answers hold less than was asked for', async () => {
+  it('continues where answers hold fewer rows than requested', async () => {
     const { data, isCut } = await wholeList(numbers(5, 2).ask, { bound: 10 })
     expect([data.length, isCut]).toEqual([5, false])
   })

@@ -32,14 +32,14 @@ it('reports how much of a file has arrived, and returns all of it', async () => 
   ])
 })
 
-it('keeps pieces in order where a file is larger than what is handed over at once', async () => {
+it('keeps the order of pieces of a large file', async () => {
   const large = Array.from({ length: 20 }, (_, index) => `${index}${'x'.repeat(1_000_000)}\n`)
   const { file, told } = await read(inPieces(large))
   expect(await file.text()).toBe(large.join(''))
   expect(told.at(-1)).toMatchObject({ lines: 20, linesAbout: null })
 })
 
-it.each([undefined, 'many', ''])('knows no number of lines from %j', async (said) => {
+it.each([undefined, 'many', ''])('reads no line count from %j', async (said) => {
   const { told } = await read(inPieces(['a\n'], said))
   expect(told[0]?.linesAbout).toBeNull()
 })

@@ -77,7 +77,7 @@ const onlyNew: Answer = ({ token }) =>
   token === 'new' ? Response.json({ data: [] }) : refused(401)
 
 describe('a call', () => {
-  it('carries the token, its query and its body', async () => {
+  it('sends the token, the query and the body of a call', async () => {
     const { api, seen } = session(() => Response.json({ data: [], total: 0, page: 1, size: 5 }))
     await api.call(listAlerts, { query: { organization_id: 'org_city', size: 5 } })
     await api.call(getNode, {
@@ -125,7 +125,7 @@ describe('a call', () => {
     expect(seen[0]?.body).toBe(archive)
   })
 
-  it('is sent by the upload of the client where its progress is asked for', async () => {
+  it('sends a call through the client’s upload where its progress is wanted', async () => {
     const sent: string[] = []
     const { api, seen } = session(() => Response.json({ data: [] }), {
       upload: async (url, { method, headers, body }, onSent) => {
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect(seen).toEqual([])
   })
 
-  it('that changes something names its request, so that news of it is known as its own', async () => {
+  it('gives a request id to each change, which the client knows as its own', async () => {
     const { api, seen } = session(() => Response.json({ id: 'd1' }))
     await api.call(getDashboard, D1)
     await api.call(starDashboard, { ...D1, body: { is_starred: true } })
@@ -157,7 +157,7 @@ describe('a call', () => {
     expect([api.isOwnRequest(String(changed)), api.isOwnRequest('another')]).toEqual([true, false])
   })
 
-  it('hands over a file as it came, and a refusal of one as a refusal', async () => {
+  it('hands over a file as it came, and a refusal as an error', async () => {
     const body = { data_point_id: ['a/132:5'], from: 0, to: 1 }
     const file = session(
       () => new Response('# Airshed', { headers: { 'content-type': 'text/csv' } }),
@@ -170,7 +170,7 @@ describe('a call', () => {
     })
   })
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     const { api } = session(() => new Response(null, { status: 204 }))
     await expect(api.call(deleteDashboard, D1)).resolves.toBeDefined()
   })
@@ -182,7 +182,7 @@ describe('an expired token', () => {
     ['403', refused(403), 10_000],
     ['an Unauthorized body', refused(400, { error: 'Unauthorized' }), 0],
     ['an Unauthorized detail', refused(400, { errors: { detail: 'Unauthorized' } }), -5],
-  ])('is renewed at %s, and the call tried once more', async (_, refusal, leftMs) => {
+  ])('renews an expired token at %s, and repeats the call', async (_, refusal, leftMs) => {
     const { api, seen, told } = session(
       ({ token }) => (token === 'new' ? Response.json({ id: 'd1' }) : refusal.clone()),
       { leftMs },
@@ -192,21 +192,21 @@ describe('an expired token', () => {
     expect(told).toEqual({ renewals: 1, ended: 0 })
   })
 
-  it('is renewed once for all calls that wait for it', async () => {
+  it('renews an expired token once for all waiting calls', async () => {
     const { api, seen, told } = session(onlyNew, { leftMs: 0 })
     await Promise.all([1, 2, 3, 4].map(() => api.call(listDashboards)))
     expect(told.renewals).toBe(1)
     expect(seen).toHaveLength(8)
   })
 
-  it('that cannot be renewed ends the session', async () => {
+  it('ends the session where an expired token cannot be renewed', async () => {
     const { api, seen, told } = session(onlyNew, { leftMs: 0, canRenew: false })
     await expect(api.call(listDashboards)).rejects.toBeInstanceOf(ApiError)
     expect(told).toEqual({ renewals: 1, ended: 1 })
     expect(seen).toHaveLength(1)
   })
 
-  it('is tried no third time', async () => {
+  it('makes no third attempt after the token was renewed', async () => {
     const { api, seen, told } = session(() => refused(401), { leftMs: 0 })
     await expect(api.call(listDashboards)).rejects.toMatchObject({ status: 401 })
     expect(seen).toHaveLength(2)
@@ -215,27 +215,27 @@ describe('an expired token', () => {
 })
 
 describe('a token with time left', () => {
-  it('is not renewed for a missing right', async () => {
+  it('keeps a valid token where a right is missing', async () => {
     const { api, seen, told } = session(() => refused(403), { leftMs: 10_001 })
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 403 })
     expect(seen).toHaveLength(1)
     expect(told).toEqual({ renewals: 0, ended: 0 })
   })
 
-  it('that the server does not know ends the session', async () => {
+  it('ends the session for a valid token that the server does not know', async () => {
     const { api, told } = session(() => refused(401))
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 401 })
     expect(told).toEqual({ renewals: 0, ended: 1 })
   })
 })
 
-describe('a failure', () => {
+describe('a failed call', () => {
   it.each([
     ['errors.detail', { errors: { detail: 'Name is taken' }, error: 'Conflict' }, 'Name is taken'],
     ['error', { error: 'Conflict' }, 'Conflict'],
     ['the status text', {}, 'Gone away'],
     ['the status text, for no JSON', '<html>', 'Gone away'],
-  ])('reads %s', async (_, body, expected) => {
+  ])('reads the refusal %s', async (_, body, expected) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const { api } = session(() => new Response(text, { status: 409, statusText: 'Gone away' }))
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('a failure', () => {
     })
   })
 
-  it('keeps the code and what was wrong', async () => {
+  it('keeps the code and the issues of a refusal', async () => {
     const issues = [{ path: '/name', expected: 'a value', got: 'nothing' }]
     const { api } = session(() => refused(400, { code: 'VALIDATION_FAILED', issues }))
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({
@@ -253,7 +253,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the network is one of its own', async () => {
+  it('turns a failed fetch into a network error', async () => {
     const { api } = session(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -262,18 +262,18 @@ describe('a failure', () => {
     expect((error as Error).message).toContain('GET dashboards/d1')
   })
 
-  it.each([502, 503, 504])('of a proxy with status %d is one of the network', async (status) => {
+  it.each([502, 503, 504])('counts status %d of a proxy as a network error', async (status) => {
     const page = '<html><h1>Bad Gateway</h1></html>'
     const { api } = session(() => new Response(page, { status, statusText: 'Gone away' }))
     await expect(api.call(getDashboard, D1)).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('of a server that is busy is its own, by its code', async () => {
+  it('counts a busy server as a refusal with its code', async () => {
     const { api } = session(() => refused(503, { code: 'UNAVAILABLE' }))
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  it('of a call that was given up is recognised', async () => {
+  it('recognises a call that was cancelled', async () => {
     const { api } = session(() => Response.json({}))
     const controller = new AbortController()
     controller.abort()

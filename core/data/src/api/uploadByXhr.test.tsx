@@ -8,14 +8,14 @@ const request = { method: 'POST', headers: { 'content-type': 'text/csv' }, body:
 
 afterEach(() => vi.restoreAllMocks())
 
-it('tells how much of a file was sent, and hands over the answer', async () => {
+it('reports how much of a file was sent, and hands over the response', async () => {
   const sent: UploadProgress[] = []
   const response = await uploadByXhr(SOMEWHERE, request, (progress) => sent.push(progress))
   expect(response.status).toBe(404)
   expect(sent.at(-1)).toEqual({ sentBytes: 300_000, totalBytes: 300_000 })
 })
 
-it('is cancelled by its signal, before and while it sends', async () => {
+it('cancels an upload by its signal, before and while it sends', async () => {
   const controller = new AbortController()
   const signal = controller.signal
   const running = uploadByXhr(SOMEWHERE, { ...request, signal }, () => undefined)
@@ -26,7 +26,7 @@ it('is cancelled by its signal, before and while it sends', async () => {
   ).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('fails as fetch does where no answer comes', async () => {
+it('fails as fetch does where no response comes', async () => {
   await expect(uploadByXhr('http://127.0.0.1:1/', request, () => undefined)).rejects.toBeInstanceOf(
     TypeError,
   )

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { NetworkError } from '@airshed/client'
 import { brokerPage, co2, HOUR_MS, MINUTE_MS, pm25, readings } from '../testsupport/brokerPage.ts'
 
-describe('a page that moves on from time to time', () => {
-  it('fetches its readings, counts and devices anew with each window, once each', async () => {
+describe('a page whose range moves from time to time', () => {
+  it('fetches readings, counts and devices once for each new window', async () => {
     const { clock, server, settle, widget } = brokerPage()
     const window = () => ({ from: clock.now() - HOUR_MS, to: clock.now() })
     const needs = [
@@ -28,7 +28,7 @@ describe('a page that moves on from time to time', () => {
     expect(shown[2]?.current().asOfMs).toBe(clock.now())
   })
 
-  it('asks for nothing again when it goes back in time', async () => {
+  it('requests nothing again when the page returns to an earlier window', async () => {
     const { clock, server, settle, widget } = brokerPage()
     const status = [{ kind: 'status' } as const]
     widget(status, { range: { from: clock.now() - HOUR_MS, to: clock.now() }, isLive: false })
@@ -44,7 +44,7 @@ describe('a page that moves on from time to time', () => {
 describe('the limits of alerts', () => {
   const limits = { kind: 'alertLimits', dataPointIds: [pm25(1)] } as const
 
-  it('come after the readings, which do not wait for them', async () => {
+  it('limits of alerts come after the readings, which do not wait for them', async () => {
     const { server, settle, widget } = brokerPage()
     const chart = widget([readings([pm25(1)]), limits])
     await settle()
@@ -53,7 +53,7 @@ describe('the limits of alerts', () => {
     expect(chart.current().alertLimits).toMatchObject([{ data_point_id: pm25(1), value: 35 }])
   })
 
-  it('that cannot be had leave the readings as they are', async () => {
+  it('shows readings without the alert limits that cannot be read', async () => {
     const { server, settle, widget } = brokerPage()
     server.failing.set('alerts/limits', 403)
     const chart = widget([readings([pm25(1)]), limits])
@@ -62,7 +62,7 @@ describe('the limits of alerts', () => {
     expect(chart.current().alertLimits).toBeUndefined()
   })
 
-  it('of no data points are not asked for', async () => {
+  it('requests no alert limits without data points', async () => {
     const { server, settle, widget } = brokerPage()
     widget([{ ...limits, dataPointIds: [] }])
     await settle()
@@ -71,7 +71,7 @@ describe('the limits of alerts', () => {
 })
 
 describe('the needs of a page', () => {
-  it('of twenty charts become one request for readings and one for nodes', async () => {
+  it('serves twenty charts with one request for readings and one for nodes', async () => {
     const { server, settle, widget, live } = brokerPage()
     const widgets = Array.from({ length: 20 }, (_, i) =>
       widget([readings([pm25(i + 1), co2(i + 1), pm25(1)])], { width: 300 + i * 40 }),
@@ -87,7 +87,7 @@ describe('the needs of a page', () => {
     for (const { current } of widgets) expect(current().state).toBe('ready')
   })
 
-  it('with other windows or statistics become one request for each', async () => {
+  it('makes one request for each window and statistic', async () => {
     const { server, settle, widget } = brokerPage()
     widget([readings([pm25(1)])])
     widget([readings([pm25(2)], { statistic: 'max' })])
@@ -99,7 +99,7 @@ describe('the needs of a page', () => {
     expect(server.to('search/nodes')).toHaveLength(1)
   })
 
-  it('for averages ask for their step, not for a width', async () => {
+  it('requests averages by their step instead of by width', async () => {
     const { server, settle, widget } = brokerPage()
     widget([readings([pm25(1)], { averagingMs: 10 * MINUTE_MS })])
     widget([readings([pm25(1)])])
@@ -109,7 +109,7 @@ describe('the needs of a page', () => {
     expect([drawn?.['aggregate'], drawn?.['width']]).toEqual([undefined, expect.any(Number)])
   })
 
-  it('are answered each with its own part, in the order asked', async () => {
+  it('answers each widget with its own part, in the order requested', async () => {
     const { settle, widget } = brokerPage()
     const one = widget([readings([co2(1), pm25(1)])])
     const two = widget([
@@ -139,7 +139,7 @@ describe('the needs of a page', () => {
     expect(two.current().alerts?.total).toBe(0)
   })
 
-  it('of all devices are answered with those of the organization, and each named one once', async () => {
+  it('answers a need for all devices with those of the organization, and each named one once', async () => {
     const { server, settle, widget } = brokerPage()
     const { current } = widget([
       { kind: 'nodes', nodeIds: [], all: true, includes: ['data_points'] },
@@ -161,18 +161,21 @@ describe('the needs of a page', () => {
   it.each([
     ['has 1,000 devices', 997, 1000, undefined],
     ['has more than are loaded', 998, 1000, true],
-  ])('of all devices follow the list to its bound where it %s', async (_, further, count, more) => {
-    const { server, settle, widget } = brokerPage()
-    server.fleet.further = further
-    const { current } = widget([{ kind: 'nodes', nodeIds: [], all: true, includes: [] }])
-    await settle()
-    await settle()
-    expect(current().nodes).toHaveLength(count)
-    expect(current().hasMoreNodes).toBe(more)
-    expect(server.to('search/nodes')).toHaveLength(5)
-  })
+  ])(
+    'reads the list of all devices up to its bound where it %s',
+    async (_, further, count, more) => {
+      const { server, settle, widget } = brokerPage()
+      server.fleet.further = further
+      const { current } = widget([{ kind: 'nodes', nodeIds: [], all: true, includes: [] }])
+      await settle()
+      await settle()
+      expect(current().nodes).toHaveLength(count)
+      expect(current().hasMoreNodes).toBe(more)
+      expect(server.to('search/nodes')).toHaveLength(5)
+    },
+  )
 
-  it('leave out data points that nobody knows, and settings that are no ids', async () => {
+  it('leaves out unknown data points and settings that are no ids', async () => {
     const { server, settle, widget } = brokerPage()
     const odd = [7, null, '', 'no id', 'X9.0.0.0/132:5', pm25(1)] as string[]
     const { current } = widget([readings(odd)])
@@ -183,7 +186,7 @@ describe('the needs of a page', () => {
     expect(server.to('search/measurements')).toHaveLength(1)
   })
 
-  it('of a widget that comes later ask only for what is missing', async () => {
+  it('requests only what is missing for a widget that comes later', async () => {
     const { server, settle, widget } = brokerPage()
     widget([readings([pm25(1)])])
     await settle()
@@ -196,7 +199,7 @@ describe('the needs of a page', () => {
     ])
   })
 
-  it('are kept for a minute after the widget is gone', async () => {
+  it('keeps data for a minute after their widget is gone', async () => {
     const { server, clock, settle, widget } = brokerPage()
     const needs = [readings([pm25(1)]), { kind: 'status' } as const]
     const range = { from: 0, to: HOUR_MS }
@@ -216,7 +219,7 @@ describe('the needs of a page', () => {
     expect(server.to('search/measurements')).toHaveLength(2)
   })
 
-  it('ask again when a reduced history is shown wider than it was made for', async () => {
+  it('requests again when a reduced history is shown wider than it was made for', async () => {
     const { server, settle, widget } = brokerPage()
     server.settings.reduced = true
     const small = widget([readings([pm25(1)])], { width: 400 })
@@ -230,7 +233,7 @@ describe('the needs of a page', () => {
     expect(server.to('search/measurements').map(({ body }) => body['width'])).toEqual([512, 1280])
   })
 
-  it('that nobody waits for any more are not asked at all', async () => {
+  it('requests nothing for a widget that is gone at once', async () => {
     const { server, settle, widget, live } = brokerPage()
     widget([readings([pm25(1)])]).unsubscribe()
     await settle()
@@ -240,7 +243,7 @@ describe('the needs of a page', () => {
 })
 
 describe('a failure', () => {
-  it('is told to the widgets that it concerns, and mended by a retry', async () => {
+  it('tells a failure to the widgets that it concerns, and recovers by a retry', async () => {
     const { server, settle, widget } = brokerPage()
     server.failing.set('search/measurements', 404)
     const chart = widget([readings([pm25(1)])])
@@ -257,7 +260,7 @@ describe('a failure', () => {
     expect(server.to('search/measurements')).toHaveLength(2)
   })
 
-  it('to be answered is shown at the first attempt, and mended by one of the next', async () => {
+  it('shows a network error at the first attempt, and recovers at a later one', async () => {
     const { server, clock, settle, widget } = brokerPage()
     for (const path of ['search/measurements', 'search/nodes', 'search/status']) {
       server.failing.set(path, 0)
@@ -277,7 +280,7 @@ describe('a failure', () => {
     expect(server.to('search/measurements')).toHaveLength(2)
   })
 
-  it('of a later request leaves what is there, with the time when it was true', async () => {
+  it('keeps the data and their time when a later request fails', async () => {
     const { server, clock, settle, widget } = brokerPage()
     const counts = widget([{ kind: 'status' }])
     await settle()

@@ -6,8 +6,8 @@ import { airAt } from '../testsupport/fakeServer.ts'
 const air = (...nodeIds: string[]): AirQualityNeed => ({ kind: 'airQuality', nodeIds })
 const PATH = 'search/air_quality'
 
-describe('the air of devices on a page', () => {
-  test('is asked for in one call by all widgets, as of now', async () => {
+describe('the air quality of devices on a page', () => {
+  test('requests the current air quality once for all widgets', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const first = widget([air('N1:0')])
     const second = widget([air('N2:0', 'N1:0')])
@@ -21,14 +21,14 @@ describe('the air of devices on a page', () => {
     expect(server.to(PATH).map(({ body }) => body)).toEqual([{ node_id: ['N1:0', 'N2:0'] }])
   })
 
-  test('is absent where a device is not available', async () => {
+  test('leaves out the air quality of an unavailable device', async () => {
     const { widget, settle } = brokerPage()
     const own = widget([air('gone:0')])
     await settle()
     expect(own.current()).toMatchObject({ state: 'ready', airQuality: {} })
   })
 
-  test('of a page that shows the past is that at the end of its range', async () => {
+  test('requests the air quality at the end of a past range', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const to = clock.now() - 5 * HOUR_MS
     const range = { from: to - 3 * HOUR_MS, to }
@@ -38,7 +38,7 @@ describe('the air of devices on a page', () => {
     expect(own.current().airQuality['N1:0']).toEqual(airAt(to))
   })
 
-  test('of a live page is made again each minute, and stays while that fails', async () => {
+  test('fetches the air quality of a live page each minute, and keeps it while that fails', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const own = widget([air('N1:0')])
     await settle()
@@ -54,7 +54,7 @@ describe('the air of devices on a page', () => {
     })
   })
 
-  test('says why it cannot be had', async () => {
+  test('says why the air quality cannot be read', async () => {
     const { widget, settle, server } = brokerPage()
     server.failing.set(PATH, 403)
     const own = widget([air('N1:0')])
@@ -62,7 +62,7 @@ describe('the air of devices on a page', () => {
     expect(own.current()).toMatchObject({ state: 'error', airQuality: {} })
   })
 
-  test('that a widget does without comes later, and keeps nothing back', async () => {
+  test('an optional air quality comes later, and keeps nothing waiting', async () => {
     const { widget, settle, clock, server } = brokerPage()
     server.failing.set(PATH, 403)
     const own = widget([{ ...air('N1:0'), isOptional: true }])
@@ -77,7 +77,7 @@ describe('the air of devices on a page', () => {
     })
   })
 
-  test('is asked for once by a widget that waits for it and one that does not', async () => {
+  test('requests the air quality once for widgets that wait for it and that do not', async () => {
     const { widget, settle, server } = brokerPage()
     widget([{ ...air('N1:0'), isOptional: true }])
     widget([air('N1:0')])

@@ -9,7 +9,7 @@ const need = (dataPointIds: string[], timezone?: string): CyclesNeed => ({
 })
 
 describe('the usual courses of a page', () => {
-  test('are asked for in one call by all widgets, in the zone of each device', async () => {
+  test('requests usual courses once for all widgets, in the time zone of each device', async () => {
     const { widget, settle, server } = brokerPage()
     const first = widget([need([pm25(1)])])
     const second = widget([need([pm25(2), pm25(1)])])
@@ -21,7 +21,7 @@ describe('the usual courses of a page', () => {
     expect(asked[0]?.body).not.toHaveProperty('timezone')
   })
 
-  test('in another zone are another question', async () => {
+  test('requests usual courses again for another time zone', async () => {
     const { widget, settle, server } = brokerPage()
     widget([need([pm25(1)])])
     const other = widget([need([pm25(1)], 'Asia/Kolkata')])
@@ -30,7 +30,7 @@ describe('the usual courses of a page', () => {
     expect(server.to('search/statistics/cycles')).toHaveLength(2)
   })
 
-  test('are awaited, and an error says why there are none', async () => {
+  test('waits for usual courses, and says why there are none', async () => {
     const { widget, settle, server } = brokerPage()
     server.failing.set('search/statistics/cycles', 403)
     const own = widget([need([pm25(1)])])
@@ -39,7 +39,7 @@ describe('the usual courses of a page', () => {
     expect(own.current()).toMatchObject({ state: 'error', cycles: {} })
   })
 
-  test('follow a device to another time zone', async () => {
+  test('requests usual courses again when a device moves to another time zone', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const own = widget([need([pm25(1)]), { kind: 'nodes', nodeIds: ['N1:0'], includes: [] }])
     await settle()
@@ -53,7 +53,7 @@ describe('the usual courses of a page', () => {
     expect(server.to('search/statistics/cycles')).toHaveLength(2)
   })
 
-  test('of a live page are fetched again each hour, as they are made of whole hours', async () => {
+  test('fetches the usual courses of a live page each hour', async () => {
     const { widget, settle, clock, server } = brokerPage()
     widget([need([pm25(1)])])
     await settle()

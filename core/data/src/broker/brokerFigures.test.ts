@@ -9,8 +9,8 @@ const figures = (...dataPointIds: string[]): StatisticsNeed => ({
   dataPointIds,
 })
 
-describe('the figures of a range', () => {
-  test('follow the readings where all of them are on the page, without a call', async () => {
+describe('the statistics of a range', () => {
+  test('computes statistics on the page where it has all readings, without a call', async () => {
     const { widget, settle, server } = brokerPage()
     const own = widget([readings([pm25(1)]), figures(pm25(1))])
     await settle()
@@ -25,7 +25,7 @@ describe('the figures of a range', () => {
     expect(server.to('search/statistics')).toEqual([])
   })
 
-  test('come from the server where a chart got only what it can draw', async () => {
+  test('fetches statistics where a chart got a reduced history', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
     const own = widget([readings([pm25(1)]), figures(pm25(1))])
@@ -33,7 +33,7 @@ describe('the figures of a range', () => {
     expect(own.current().statistics).toEqual({ [pm25(1)]: SERVER_FIGURES })
   })
 
-  test('come from the server where the readings are averaged', async () => {
+  test('fetches statistics where the readings are averaged', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.averagingPeriodMs = HOUR_MS
     const own = widget([readings([pm25(1)]), figures(pm25(1))])
@@ -41,7 +41,7 @@ describe('the figures of a range', () => {
     expect(own.current().statistics).toEqual({ [pm25(1)]: SERVER_FIGURES })
   })
 
-  test('are asked for in one call by all widgets of a page', async () => {
+  test('requests statistics once for all widgets of a page', async () => {
     const { widget, settle, server } = brokerPage()
     const first = widget([figures(pm25(1))])
     const second = widget([figures(pm25(2))])
@@ -54,7 +54,7 @@ describe('the figures of a range', () => {
     expect(server.to('search/statistics')).toHaveLength(1)
   })
 
-  test('have the percentiles that are asked for, of the readings on the page', async () => {
+  test('computes the requested percentiles of the readings on the page', async () => {
     const { widget, settle, server } = brokerPage()
     const need = { ...figures(pm25(1)), percentiles: [50, 98] }
     const own = widget([readings([pm25(1)]), need])
@@ -66,7 +66,7 @@ describe('the figures of a range', () => {
     expect(server.to('search/statistics')).toEqual([])
   })
 
-  test('have percentiles from the server where a chart got only what it can draw', async () => {
+  test('fetches percentiles where a chart got a reduced history', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
     const need = { ...figures(pm25(1)), percentiles: [98] }
@@ -80,7 +80,7 @@ describe('the figures of a range', () => {
     expect(asked).toEqual([undefined, [98]])
   })
 
-  test('have no percentiles of too many readings, which is told apart from those still to come', async () => {
+  test('tells percentiles refused for too many readings from those still loading', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
     server.settings.hasTooManyReadings = true
@@ -97,7 +97,7 @@ describe('the figures of a range', () => {
     expect(plain.current().refusedPercentiles).toBeUndefined()
   })
 
-  test('that fail for another reason are not said to be of too many readings', async () => {
+  test('blames no number of readings for percentiles that fail for another reason', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
     server.failing.set('search/statistics', 503)
@@ -106,7 +106,7 @@ describe('the figures of a range', () => {
     expect(own.current().refusedPercentiles).toBeUndefined()
   })
 
-  test('hold up no drawing, and are absent while they cannot be had', async () => {
+  test('statistics hold up no drawing, and are absent while they cannot be read', async () => {
     const { widget, settle, server } = brokerPage()
     server.settings.reduced = true
     server.failing.set('search/statistics', 403)
@@ -116,7 +116,7 @@ describe('the figures of a range', () => {
     expect(own.current().frames).toHaveLength(1)
   })
 
-  test('move on with the readings that come in live', async () => {
+  test('statistics follow the live readings', async () => {
     const { widget, settle, live, clock } = brokerPage()
     const own = widget([readings([pm25(1)]), figures(pm25(1))])
     await settle()
@@ -128,7 +128,7 @@ describe('the figures of a range', () => {
     expect(own.current().statistics[pm25(1)]).toMatchObject({ value: 11, maximum: 190, hidden: {} })
   })
 
-  test('tell which of the readings that come in live a flag leaves out', async () => {
+  test('statistics tell which live readings a flag leaves out', async () => {
     const { widget, settle, live, clock } = brokerPage()
     const own = widget([readings([pm25(1)]), figures(pm25(1))])
     await settle()
@@ -144,7 +144,7 @@ describe('the figures of a range', () => {
     })
   })
 
-  test('of a live page are fetched again each minute', async () => {
+  test('fetches the statistics of a live page each minute', async () => {
     const { widget, settle, clock, server } = brokerPage()
     widget([figures(pm25(1))])
     await settle()

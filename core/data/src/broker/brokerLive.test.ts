@@ -13,7 +13,7 @@ async function livePage() {
 const lastOf = (values: Float64Array | undefined) => values?.at(-1)
 
 describe('live readings', () => {
-  it('are appended and handed out once a frame, to those whose data changed', async () => {
+  it('appends live readings once per frame, for the widgets whose data changed', async () => {
     const { clock, live, drawFrame, settle, widget, chart } = await livePage()
     const other = widget([readings([co2(2)])])
     await settle()
@@ -30,7 +30,7 @@ describe('live readings', () => {
     expect(lastOf(shown.frames[0]?.values)).toBe(10)
   })
 
-  it('that were flagged or missing are gaps', async () => {
+  it('shows flagged or missing live readings as gaps', async () => {
     const { clock, live, drawFrame, chart } = await livePage()
     live.say(pm25(1), [clock.now() + 1, null], [clock.now() + 2, 99, 1], [clock.now() + 3, 5, 4])
     drawFrame()
@@ -40,7 +40,7 @@ describe('live readings', () => {
     expect(frame?.flags).toHaveLength(frame?.times.length ?? -1)
   })
 
-  it('that tell a sensor fault replace the last value by it, until the next good one', async () => {
+  it('replaces the latest value by a sensor fault, until the next good reading', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
     await settle()
@@ -55,7 +55,7 @@ describe('live readings', () => {
     expect(newest()).toEqual([7, 0])
   })
 
-  it('tell since when a sensor is faulty, and that it recovered', async () => {
+  it('tells since when a sensor is faulty, and that it recovered', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
     const chart = widget([readings([pm25(1)])])
@@ -74,7 +74,7 @@ describe('live readings', () => {
     expect(faults()).toEqual([undefined, undefined])
   })
 
-  it('of a sensor that recovers end a fault that the server told', async () => {
+  it('ends a fault told by the server when a good reading comes', async () => {
     const { clock, server, live, drawFrame, settle, widget } = brokerPage()
     server.settings.fault = { sinceMs: clock.now() - HOUR_MS, lastGood: null }
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
@@ -85,7 +85,7 @@ describe('live readings', () => {
     expect(tile.current().frames[0]?.fault).toBeUndefined()
   })
 
-  it('that are faulty make averages ask since when', async () => {
+  it('requests since when a sensor is faulty for a chart of averages', async () => {
     const { clock, server, live, settle, widget } = brokerPage()
     server.settings.averagingPeriodMs = HOUR_MS
     const chart = widget([readings([pm25(1)])])
@@ -104,7 +104,7 @@ describe('live readings', () => {
   it.each([
     [8, 'implausible'],
     [16, 'invalid'],
-  ] as const)('with flag %d are hidden, and tell why', async (flags, reason) => {
+  ] as const)('hides live readings with flag %d, and tells why', async (flags, reason) => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
     await settle()
@@ -119,7 +119,7 @@ describe('live readings', () => {
     expect(tile.current().frames[0]?.fault?.reason ?? 'sensorFault').toBe('sensorFault')
   })
 
-  it('that come during the first request are not lost', async () => {
+  it('keeps live readings that come during the first request', async () => {
     const { clock, live, settle, drawFrame, widget } = brokerPage()
     const chart = widget([readings([pm25(1)])])
     drawFrame()
@@ -128,7 +128,7 @@ describe('live readings', () => {
     expect(lastOf(chart.current().frames[0]?.values)).toBe(42)
   })
 
-  it('push the old ones out of the window', async () => {
+  it('drops old readings when new ones move the window', async () => {
     const { clock, live, settle, chart } = await livePage()
     for (let minute = 1; minute <= 30; minute += 1) {
       clock.pass(MINUTE_MS)
@@ -141,7 +141,7 @@ describe('live readings', () => {
     expect(frames[0]?.times.length).toBeLessThanOrEqual(181)
   })
 
-  it('leave the window as time goes by without new ones', async () => {
+  it('drops readings that leave the window while no new ones come', async () => {
     const { clock, settle, chart } = await livePage()
     clock.pass(2 * HOUR_MS)
     await settle()
@@ -149,7 +149,7 @@ describe('live readings', () => {
     expect(chart.current().frames[0]?.times[0]).toBeGreaterThanOrEqual(clock.now() - 3 * HOUR_MS)
   })
 
-  it('keep only the newest N where a widget asked for those', async () => {
+  it('keeps only the newest N readings where a widget asks for those', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const table = widget([readings([pm25(1)], { window: { lastPoints: 3 } })])
     await settle()
@@ -158,7 +158,7 @@ describe('live readings', () => {
     expect([...(table.current().frames[0]?.values ?? [])]).toEqual([10, 1, 2])
   })
 
-  it('do not reach averages, which are fetched again instead', async () => {
+  it('fetches averages again instead of appending live readings', async () => {
     const { server, clock, live, settle, widget } = brokerPage()
     server.settings.averagingPeriodMs = HOUR_MS
     const chart = widget([readings([pm25(1)])])
@@ -175,7 +175,7 @@ describe('live readings', () => {
     expect(server.to('search/measurements').length).toBe(before + 1)
   })
 
-  it('are not wanted by a range that stands still', async () => {
+  it('subscribes to no live readings for a fixed range', async () => {
     const { clock, live, settle, widget } = brokerPage()
     const range = { from: clock.now() - 5 * HOUR_MS, to: clock.now() - 2 * HOUR_MS }
     const chart = widget([readings([pm25(1)])], { isLive: false, range })
@@ -186,8 +186,8 @@ describe('live readings', () => {
   })
 })
 
-describe('after a loss', () => {
-  it('only what came since the last reading is fetched', async () => {
+describe('recovery after a lost connection', () => {
+  it('fetches only readings since the latest one after a lost connection', async () => {
     const { server, clock, live, settle, chart } = await livePage()
     const newestMs = clock.now()
     live.turn('lost')
@@ -201,7 +201,7 @@ describe('after a loss', () => {
     expect(chart.current().frames[0]?.times).toHaveLength(181)
   })
 
-  it('of another node nothing is fetched', async () => {
+  it('fetches nothing after a resync of another node', async () => {
     const { server, live, settle } = await livePage()
     const before = server.requests.length
     live.resync('N7:0')
@@ -209,7 +209,7 @@ describe('after a loss', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  it('the data tell until when they were current', async () => {
+  it('tells until when the data were current while the connection is lost', async () => {
     const { clock, live, settle, chart } = await livePage()
     clock.pass(5000)
     live.turn('lost')
@@ -219,7 +219,7 @@ describe('after a loss', () => {
     expect(chart.current().asOfMs).toBe(lostMs)
   })
 
-  it('what failed is tried again once the channel is back', async () => {
+  it('repeats a failed request once the connection is back', async () => {
     const { live, server, settle, widget } = brokerPage()
     live.turn('lost')
     for (const path of ['search/measurements', 'search/nodes']) server.failing.set(path, 400)
@@ -235,7 +235,7 @@ describe('after a loss', () => {
   it.each([
     ['comes by itself when the server answers again', 503, 'ready'],
     ['that was refused is not asked for again', 403, 'error'],
-  ] as const)('of the server alone, a first load %s', async (_, status, state) => {
+  ] as const)('a first load after an outage of the server %s', async (_, status, state) => {
     const { clock, server, settle, widget } = brokerPage()
     server.failing.set('search/measurements', status)
     const chart = widget([readings([pm25(1)])])
@@ -250,7 +250,7 @@ describe('after a loss', () => {
     expect(chart.current().state).toBe(state)
   })
 
-  it('readings are asked for each minute until the channel is back', async () => {
+  it('requests readings each minute until the connection is back', async () => {
     const { server, clock, live, settle, chart } = await livePage()
     live.turn('lost')
     for (let minute = 0; minute < 3; minute += 1) {
@@ -263,7 +263,7 @@ describe('after a loss', () => {
 })
 
 describe('a page that is left', () => {
-  it('stops watching, ticking and waiting', async () => {
+  it('an abandoned page stops watching, ticking and waiting', async () => {
     const { clock, live, settle, chart } = await livePage()
     chart.unsubscribe()
     await settle()
@@ -285,7 +285,7 @@ describe('a page that is left', () => {
     expect(server.to('search/measurements').at(-1)?.body).toMatchObject({ from: leftMs })
   })
 
-  it('asks nothing when only its widget is drawn anew', async () => {
+  it('requests nothing when only its widget is drawn anew', async () => {
     const { server, settle, widget, chart } = await livePage()
     const before = server.requests.length
     chart.unsubscribe()
@@ -301,7 +301,7 @@ describe('the devices of a live page', () => {
   const pointOf = (widget: { current(): { nodes: readonly Node[] } }, id: string) =>
     widget.current().nodes[0]?.data_points?.find(({ _id }) => _id === id)
 
-  it('have the newest readings at once, not with the next answer of the server', async () => {
+  it('updates the newest reading of a device from the live channel at once', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const map = widget([shown(['N1:0'])])
     await settle()
@@ -316,7 +316,7 @@ describe('the devices of a live page', () => {
     expect(pointOf(map, pm25(1))).toMatchObject({ lastValue: null, lastTimeReportedTs: at + 1 })
   })
 
-  it('keep them when the server answers with older ones', async () => {
+  it('keeps newer live readings when the server answers with older ones', async () => {
     const { clock, live, settle, widget } = brokerPage()
     const map = widget([shown(['N1:0'])])
     await settle()
@@ -327,7 +327,7 @@ describe('the devices of a live page', () => {
     expect(pointOf(map, pm25(1))).toMatchObject({ lastValue: 12, lastTimeReportedTs: at })
   })
 
-  it('are current as long as the connection is open', async () => {
+  it('counts devices as current as long as the connection is open', async () => {
     const { clock, settle, widget } = brokerPage()
     const map = widget([shown(['N1:0'])])
     await settle()
@@ -336,7 +336,7 @@ describe('the devices of a live page', () => {
     expect(map.current().asOfMs).toBe(clock.now())
   })
 
-  it('do not wake charts that only take their names from them', async () => {
+  it('wakes no chart that only takes names from the devices', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     widget([shown(['N1:0'])])
     const chart = widget([readings([pm25(1)])])
@@ -347,7 +347,7 @@ describe('the devices of a live page', () => {
     expect(chart.news.count).toBe(before)
   })
 
-  it('are followed up to five hundred, not where their readings are not shown', async () => {
+  it('follows up to five hundred devices, and none whose readings are not shown', async () => {
     const many = Array.from({ length: 501 }, (_, index) => `N${index + 1}:0`)
     const { live, settle, widget } = brokerPage()
     const map = widget([shown(many)])
@@ -366,23 +366,20 @@ describe('the counts of devices', () => {
   it.each([
     ['of the organization', 'org_city'],
     ['of all organizations', 'all'],
-  ])(
-    '%s follow within five seconds of the news, on a page that shows nothing else',
-    async (_, slug) => {
-      const { clock, server, live, settle, widget } = brokerPage()
-      const total = widget([{ kind: 'status' }], { slug })
-      await settle()
-      const before = server.to('search/status').length
-      live.changeStatus('org_city')
-      live.changeStatus('org_city', 'org_harbour')
-      clock.pass(5000)
-      await settle()
-      expect(server.to('search/status')).toHaveLength(before + 1)
-      expect(total.current().state).toBe('ready')
-    },
-  )
+  ])('updates the counts %s within five seconds of a change of status', async (_, slug) => {
+    const { clock, server, live, settle, widget } = brokerPage()
+    const total = widget([{ kind: 'status' }], { slug })
+    await settle()
+    const before = server.to('search/status').length
+    live.changeStatus('org_city')
+    live.changeStatus('org_city', 'org_harbour')
+    clock.pass(5000)
+    await settle()
+    expect(server.to('search/status')).toHaveLength(before + 1)
+    expect(total.current().state).toBe('ready')
+  })
 
-  it('stay as they are when devices of another organization change', async () => {
+  it('keeps its counts when devices of another organization change', async () => {
     const { clock, server, live, settle, widget } = brokerPage()
     widget([{ kind: 'status' }])
     await settle()

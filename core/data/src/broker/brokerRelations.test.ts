@@ -13,7 +13,7 @@ const pairs = (node: string, changes: Partial<PairsNeed> = {}): PairsNeed => ({
 const PATH = 'search/statistics/pairs'
 
 describe('two parameters against each other', () => {
-  test('come from the server, once for all widgets that ask for the same', async () => {
+  test('requests pairs once for all widgets with the same need', async () => {
     const { widget, settle, server } = brokerPage()
     const first = widget([pairs('N1', { averagingMs: 10 * MINUTE_MS })])
     const second = widget([pairs('N1', { averagingMs: 10 * MINUTE_MS })])
@@ -30,14 +30,14 @@ describe('two parameters against each other', () => {
     ])
   })
 
-  test('have the place of their need, and are null where a data point is not available', async () => {
+  test('puts pairs in the place of their need, null for an unavailable data point', async () => {
     const { widget, settle } = brokerPage()
     const own = widget([pairs('gone'), pairs('N2')])
     await settle()
     expect(own.current().pairs).toEqual([null, SERVER_PAIRS])
   })
 
-  test('of a live page are made again each hour', async () => {
+  test('fetches the pairs of a live page each hour', async () => {
     const { widget, settle, clock, server } = brokerPage()
     widget([pairs('N1')])
     await settle()
@@ -56,7 +56,7 @@ describe('a pollutant by wind', () => {
     pollutantDataPointId: 'N1.0.0.0/132:5',
   }
 
-  test('is asked for as a percentile rose and as a polar plot, each in its own place', async () => {
+  test('requests a percentile rose and a polar plot, each in its own place', async () => {
     const { widget, settle, server } = brokerPage()
     const own = widget([
       { kind: 'polarPlot', ...wind },

@@ -13,7 +13,7 @@ const rose = (node: string, changes: Partial<RoseNeed> = {}): RoseNeed => ({
 const PATH = 'search/statistics/rose'
 
 describe('the rose of a range', () => {
-  test('comes from the server, once for all widgets that ask for the same', async () => {
+  test('requests a rose once for all widgets with the same need', async () => {
     const { widget, settle, server } = brokerPage()
     const first = widget([rose('N1', { speedBreaks: [2, 4], isCorrected: false })])
     const second = widget([rose('N1', { speedBreaks: [2, 4], isCorrected: false })])
@@ -33,14 +33,14 @@ describe('the rose of a range', () => {
     expect(Number(to) - Number(from)).toBe(3 * HOUR_MS)
   })
 
-  test('has the place of its need, and is null where a data point is not available', async () => {
+  test('puts a rose in the place of its need, null for an unavailable data point', async () => {
     const { widget, settle } = brokerPage()
     const own = widget([rose('gone'), rose('N2')])
     await settle()
     expect(own.current().roses).toEqual([null, SERVER_ROSE])
   })
 
-  test('of a live page is fetched again each minute, and stays while that fails', async () => {
+  test('fetches the rose of a live page each minute, and keeps it while that fails', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const own = widget([rose('N1')])
     await settle()
@@ -55,7 +55,7 @@ describe('the rose of a range', () => {
     expect(own.current()).toMatchObject({ state: 'ready', roses: [SERVER_ROSE] })
   })
 
-  test('says why it cannot be had, and is asked for again', async () => {
+  test('says why a rose cannot be read, and requests it again', async () => {
     const { widget, settle, server } = brokerPage()
     server.failing.set(PATH, 403)
     const own = widget([rose('N1')])

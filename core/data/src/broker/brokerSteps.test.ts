@@ -11,8 +11,8 @@ const steps = (dataPointIds: readonly string[], changes: Partial<StepsNeed> = {}
 })
 const PATH = 'search/statistics/steps'
 
-describe('the figures of steps', () => {
-  test('are asked for in one call by all widgets with the same steps, in the zone of the page', async () => {
+describe('the statistics of steps', () => {
+  test('requests steps once for all widgets, in the time zone of the page', async () => {
     const { widget, settle, server, clock } = brokerPage()
     const first = widget([steps([pm25(1)])])
     const second = widget([steps([pm25(2)])])
@@ -34,7 +34,7 @@ describe('the figures of steps', () => {
     ])
   })
 
-  test('of other steps or of another zone are other questions', async () => {
+  test('requests other steps or another time zone apart', async () => {
     const { widget, settle, server } = brokerPage()
     widget([steps([pm25(1)])])
     widget([steps([pm25(1)], { timezone: 'America/New_York', standardTime: true })])
@@ -47,7 +47,7 @@ describe('the figures of steps', () => {
     ])
   })
 
-  test('of more data points than an answer holds come in parts', async () => {
+  test('requests steps in parts where an answer cannot hold all data points', async () => {
     const { widget, settle, server } = brokerPage()
     const many = Array.from({ length: 90 }, (_, index) => pm25(index + 1))
     // 181 minutes of each: 110 of them are an answer.
@@ -61,7 +61,7 @@ describe('the figures of steps', () => {
     expect(Object.keys(own.current().steps)).toHaveLength(180)
   })
 
-  test('are awaited, and say why they cannot be had', async () => {
+  test('waits for steps, and says why they cannot be read', async () => {
     const { widget, settle, server } = brokerPage()
     server.failing.set(PATH, 403)
     const own = widget([steps([pm25(1)])])
@@ -74,21 +74,21 @@ describe('the figures of steps', () => {
     expect(own.current()).toMatchObject({ state: 'ready', steps: { [pm25(1)]: {} } })
   })
 
-  test('of a data point that may not be read are absent', async () => {
+  test('leaves out the steps of an unreadable data point', async () => {
     const { widget, settle } = brokerPage()
     const own = widget([steps(['M1.0.0.0/132:5', pm25(1)])])
     await settle()
     expect(Object.keys(own.current().steps)).toEqual([pm25(1)])
   })
 
-  test('of two needs of a widget are those of the first that names the data point', async () => {
+  test('takes the steps of the first need that names a data point', async () => {
     const { widget, settle } = brokerPage()
     const own = widget([steps([pm25(1)]), steps([pm25(1), pm25(2)], { unit: 'hour' })])
     await settle()
     expect(Object.keys(own.current().steps)).toEqual([pm25(1), pm25(2)])
   })
 
-  test('of a live page are fetched again each minute, and stay the same object between', async () => {
+  test('fetches the steps of a live page each minute, and keeps their object in between', async () => {
     const { widget, settle, clock, server } = brokerPage()
     const own = widget([steps([pm25(1)])])
     await settle()

@@ -13,8 +13,8 @@ function statusPage() {
   return { ...page, asked }
 }
 
-describe('the online status, which holds until it changes,', () => {
-  it('is fetched as a whole when it changes, as that was before the end of what was drawn', async () => {
+describe('the online status, which holds until it changes', () => {
+  it('fetches the whole online status when it changed before the end of the drawn one', async () => {
     const { asked, clock, live, settle, widget } = statusPage()
     const chart = widget([readings([ID])])
     await settle()
@@ -30,7 +30,7 @@ describe('the online status, which holds until it changes,', () => {
     expect([...(chart.current().frames[0]?.values ?? [])]).not.toContain(0)
   })
 
-  it('is drawn up to now within a minute', async () => {
+  it('draws the online status up to now within a minute', async () => {
     const { asked, clock, settle, widget } = statusPage()
     const chart = widget([readings([ID])])
     await settle()
@@ -44,7 +44,7 @@ describe('the online status, which holds until it changes,', () => {
     expect(frame?.times.at(-1)).toBeGreaterThanOrEqual(clock.now() - MINUTE_MS)
   })
 
-  it('keeps what held as its window began while the window moves on', async () => {
+  it('keeps the status that held at the start of a moving window', async () => {
     const { clock, settle, widget } = statusPage()
     const chart = widget([readings([ID])])
     await settle()
@@ -55,14 +55,14 @@ describe('the online status, which holds until it changes,', () => {
     expect(chart.current().frames[0]?.times[0]).toBe(first)
   })
 
-  it('has the share of time from the server, not the mean of the steps that are drawn', async () => {
+  it('takes the share of time from the server, not from the drawn steps', async () => {
     const { settle, widget } = statusPage()
     const chart = widget([readings([ID]), { kind: 'statistics', dataPointIds: [ID] }])
     for (let turn = 0; turn < 2; turn += 1) await settle()
     expect(chart.current().statistics[ID]).toEqual(SERVER_FIGURES)
   })
 
-  it('as a single value is the newest one, and no report of its device', async () => {
+  it('shows the newest status alone, which counts as no report of its device', async () => {
     const { asked, clock, live, drawFrame, settle, widget } = statusPage()
     const tile = widget([
       readings([ID], { window: { lastPoints: 1 } }),

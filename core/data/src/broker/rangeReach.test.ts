@@ -11,7 +11,7 @@ describe('a page whose range reaches beyond the times of readings', () => {
     ['after 2200', { from: 0, to: Date.UTC(2200, 0) + 1 }, false],
     ['the ends of time', { from: -8.64e15, to: 8.64e15 }, false],
     ['live for a century', { from: 0, to: 100 * YEAR_MS }, true],
-  ])('says so and asks for nothing: %s', async (_, range, isLive) => {
+  ])('says so and requests nothing: %s', async (_, range, isLive) => {
     const { server, settle, widget } = brokerPage()
     const chart = widget([readings([pm25(1)])], { range, isLive })
     await settle()
@@ -25,7 +25,7 @@ describe('a page whose range reaches beyond the times of readings', () => {
     expect(server.to('search/measurements')).toEqual([])
   })
 
-  it('still shows what does not depend on its range', async () => {
+  it('shows what does not depend on its range', async () => {
     const { settle, widget } = brokerPage()
     const range = { from: -8.64e15, to: 8.64e15 }
     const counts = widget([{ kind: 'status' }], { range, isLive: false })
@@ -33,7 +33,7 @@ describe('a page whose range reaches beyond the times of readings', () => {
     expect(counts.current().state).toBe('ready')
   })
 
-  it('shows its readings at the earliest time at which there can be some', async () => {
+  it('shows readings from the earliest time at which there can be any', async () => {
     const { server, settle, widget } = brokerPage()
     const chart = widget([readings([pm25(1)])], { range: { from: 0, to: HOUR_MS }, isLive: false })
     await settle()

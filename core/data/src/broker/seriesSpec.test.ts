@@ -48,7 +48,7 @@ describe('a window of readings', () => {
       { from: NOW - HOUR_MS, to: NOW + 1 },
     ],
     ['has the newest of a live page', { lastPoints: 1, until: 'range' }, live, { last: 1 }],
-  ])('%s', (_, window, page, expected) => {
+  ])('a window of readings %s', (_, window, page, expected) => {
     expect(asked(window, page)).toEqual({
       from: undefined,
       to: undefined,
@@ -79,13 +79,13 @@ describe('the requests for many data points', () => {
     ],
     ['a week of minutes', spec({ kind: 'sliding', lengthMs: 7 * DAY_MS }, MINUTE_MS), 99],
     ['more than any answer holds', spec({ kind: 'last', count: 2_000_000 }), 1],
-  ])('for %s hold as many as an answer can', (_name, wanted, size) => {
+  ])('requests for %s hold as many data points as an answer can', (_name, wanted, size) => {
     const parts = requestParts(wanted, ids)
     expect(parts.flat()).toEqual(ids)
     expect(Math.max(...parts.map((part) => part.length))).toBe(size)
   })
 
-  it('for steps stay within the bound, whole first and last steps included', () => {
+  it('requests for steps stay within the bound, with whole first and last steps', () => {
     const wanted = spec({ kind: 'span', range: { from: yearFrom + 7, to: NOW + 7 } }, HOUR_MS)
     const [part = []] = requestParts(wanted, ids)
     const { from = 0, to = 0, aggregate = 0 } = searchOf(wanted, part, 1000, NOW)

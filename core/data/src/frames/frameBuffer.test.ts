@@ -7,7 +7,7 @@ const shown = (frame: ReturnType<typeof createFrame>) => {
   return [...times].map((time, i) => [time, values[i]])
 }
 
-describe('the shown value', () => {
+describe('the value of a reading', () => {
   it.each<[string, Measurement, number]>([
     ['of an ordinary reading', [1, 7.5], 7.5],
     ['of nothing', [1, null], NaN],
@@ -17,7 +17,7 @@ describe('the shown value', () => {
     ['of a reading without a time', [1, 3, 4], 3],
     ['of a fault from the future', [1, 3, 3], NaN],
     ['of zero', [1, 0], 0],
-  ])('%s', (_, measurement, expected) => {
+  ])('shows the value %s', (_, measurement, expected) => {
     expect(shownValue(measurement)).toBe(expected)
   })
 })
@@ -107,13 +107,13 @@ describe('a frame', () => {
         [2, NaN],
       ],
     ],
-  ])('takes %s', (_, batches, expected) => {
+  ])('a frame takes %s', (_, batches, expected) => {
     const frame = createFrame()
     for (const batch of batches) frame.append(batch)
     expect(shown(frame)).toEqual(expected)
   })
 
-  it('does not change for what it has already', () => {
+  it('a frame ignores readings that it has already', () => {
     const frame = createFrame([
       [1, 1],
       [2, null],
@@ -129,7 +129,7 @@ describe('a frame', () => {
     expect(frame.version).toBe(version)
   })
 
-  it('never writes to what it handed out', () => {
+  it('a frame never writes to arrays that it handed out', () => {
     const frame = createFrame([
       [1, 1],
       [2, 2],
@@ -199,7 +199,7 @@ describe('a frame', () => {
     expect([...values].map(Number.isNaN)).toEqual([...flags].map((bits) => bits === 1))
   })
 
-  it('counts readings below their detection limit by the rule in their flags, and keeps the limits', () => {
+  it('counts readings below their detection limit by the rule in their flags', () => {
     const frame = createFrame([[1, 8]])
     expect(frame.columns().limits).toBeUndefined()
     frame.append([
@@ -221,7 +221,7 @@ describe('a frame', () => {
     expect(frame.columns().limits).toHaveLength(frame.length)
   })
 
-  it('lets old readings go', () => {
+  it('drops readings that are too old', () => {
     const frame = createFrame([
       [1, 1],
       [2, 2],

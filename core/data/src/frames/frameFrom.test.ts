@@ -19,7 +19,7 @@ it.each([
   ['is told of a thinned series', { ...info, reduced: true }, 0.93],
   ['is unknown where nobody can tell', { ...info, reduced: true, completeness: null }, null],
   ['is left to who counts the readings', { ...info, reduced: false }, undefined],
-])('how complete a frame is %s', (_, given, expected) => {
+])('the completeness of a frame %s', (_, given, expected) => {
   expect(frameFrom([[1, 2]], dataPoint, node, { info: given }).completeness).toBe(expected)
 })
 

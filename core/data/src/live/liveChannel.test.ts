@@ -50,8 +50,8 @@ async function connectedPage() {
   return all
 }
 
-describe('a connection that ends without a word', () => {
-  it('is taken for lost, tried again, and its readings are fetched', async () => {
+describe('a connection that ends silently', () => {
+  it('counts a silent connection as lost, reconnects and fetches its readings', async () => {
     const { channel, clock, server, notices, heard } = await connectedPage()
     clock.pass(SILENT_AFTER_MS + ALIVE_EVERY_MS)
     expect([channel.state, notices]).toEqual(['lost', ['lost']])
@@ -62,7 +62,7 @@ describe('a connection that ends without a word', () => {
     expect(heard).toContainEqual({ kind: 'resync', nodeIds: ['A:0'] })
   })
 
-  it('is not one on which the server only says that it is there', async () => {
+  it('keeps a connection on which the server only sends signs of life', async () => {
     const { channel, clock, server, notices } = await connectedPage()
     for (let minute = 0; minute < 30; minute += 1) {
       clock.pass(ALIVE_EVERY_MS)
@@ -73,7 +73,7 @@ describe('a connection that ends without a word', () => {
 })
 
 describe('the live channel', () => {
-  it('opens for the first who watches, with the token apart from the address, which is kept in logs', async () => {
+  it('opens for the first watcher, with the token outside of the address', async () => {
     const { channel, server, watch } = page()
     expect(channel.state).toBe('idle')
     watch('A:0')
@@ -88,7 +88,7 @@ describe('the live channel', () => {
     expect(server.latest().received).toEqual([{ event: 'update', data: { node_ids: ['A:0'] } }])
   })
 
-  it('subscribes once to the union of what a page watches', async () => {
+  it('subscribes once to all nodes that a page watches', async () => {
     const { server, clock, watch } = await connectedPage()
     const stop = watch('B:0', 'A:0')
     watch('C:0')
@@ -104,7 +104,7 @@ describe('the live channel', () => {
     expect(server.connections).toHaveLength(1)
   })
 
-  it('hands measurements and resyncs on, and ignores what it does not know', async () => {
+  it('passes on measurements and resyncs, and ignores unknown messages', async () => {
     const { server, heard } = await connectedPage()
     server.say({ event: 'measurements', data: { _id: 'A.0.0.0/132:5', measurements: [[1, 2]] } })
     server.sayRaw('{"event":"party","data":{}}')
@@ -117,7 +117,7 @@ describe('the live channel', () => {
     ])
   })
 
-  it('tells a loss once, tries again with growing pauses, and tells when it is back', async () => {
+  it('reports a loss once, retries with growing pauses, and reports the return', async () => {
     const { channel, server, clock, notices, heard } = await connectedPage()
     server.hangUp()
     expect(channel.state).toBe('lost')
@@ -156,7 +156,7 @@ describe('the live channel', () => {
     expect(channel.lostSinceMs).toBeNull()
   })
 
-  it('tries again as soon as the server answers a call, but not each time', async () => {
+  it('retries as soon as the server answers a call, but not at each answer', async () => {
     const { channel, server, clock } = await connectedPage()
     for (let failure = 0; failure < 5; failure += 1) {
       server.hangUp()
@@ -177,7 +177,7 @@ describe('the live channel', () => {
     expect(await answered()).toBe(2)
   })
 
-  it('tells it again when the connection is lost another time', async () => {
+  it('reports a second loss of the connection as well', async () => {
     const { server, clock, notices } = await connectedPage()
     for (let loss = 0; loss < 2; loss += 1) {
       server.hangUp()
@@ -189,7 +189,7 @@ describe('the live channel', () => {
     expect(notices).toEqual(['lost', 'established', 'lost', 'established'])
   })
 
-  it('renews an expired token without a word when the server ends the connection for it', async () => {
+  it('renews an expired token silently when the server ends the connection for it', async () => {
     const { server, notices, session, heard } = await connectedPage()
     server.hangUp(4401)
     await settlePromises()
@@ -200,7 +200,7 @@ describe('the live channel', () => {
     expect(heard).toEqual([{ kind: 'resync', nodeIds: ['A:0'] }])
   })
 
-  it('does not run in circles when the new token is refused as well', async () => {
+  it('pauses before another attempt when the new token is refused as well', async () => {
     const { server, clock, notices } = await connectedPage()
     server.hangUp(4401)
     await settlePromises()
@@ -240,7 +240,7 @@ describe('the live channel', () => {
     expect(notices).toEqual(['lost', 'established'])
   })
 
-  it('takes no token that is about to expire', async () => {
+  it('accepts no token that is about to expire', async () => {
     const { server, session, watch } = page(9000)
     watch('A:0')
     await settlePromises()

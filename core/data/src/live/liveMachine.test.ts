@@ -30,15 +30,15 @@ describe('the steps of a connection', () => {
     ['it goes offline unwatched', [{ type: 'offline' }], 'idle', 'idle'],
     ['it was closed', [wanted, opened, { type: 'closed' }, wanted], 'closed', 'idle'],
     ['a late answer of a closed one', [wanted, { type: 'closed' }, opened], 'closed', 'idle'],
-  ])('%s', (_, events, phase, shown) => {
+  ])('takes the next step of a connection: %s', (_, events, phase, shown) => {
     expect(run(...events)).toMatchObject({ phase, shown })
   })
 
-  it('tells no resync when it opens for the first time', () => {
+  it('requests no resync when it opens for the first time', () => {
     expect(run(wanted, opened).effects).toEqual(['connect', 'send-subscription'])
   })
 
-  it('asks for what was missed when it opens at last', () => {
+  it('requests missed readings when it opens at last', () => {
     expect(run(wanted, lost, { type: 'retry-due' }, opened).effects).toContain('tell-resync')
   })
 

@@ -137,8 +137,8 @@ function server(pairs: Partial<Pairs> = {}) {
   return { ...inFahrenheit({ api, live }), calls, say: (message: LiveMessage) => say(message) }
 }
 
-describe('a reader of °F', () => {
-  it('gets temperatures with their unit, and everything else as it is', async () => {
+describe('a user who reads °F', () => {
+  it('converts temperatures with their unit, and nothing else', async () => {
     const { api } = server()
     const { data } = await api.call(searchNodes, { body: {} })
     expect(data[0]?.data_points).toMatchObject([
@@ -147,7 +147,7 @@ describe('a reader of °F', () => {
     ])
   })
 
-  it('gets readings, the last good one before a fault, and figures', async () => {
+  it('converts readings, the last good one before a fault, and statistics', async () => {
     const { api } = server()
     const body = { data_point_id: [AIR, DUST] }
     const { data, info } = await api.call(searchMeasurements, { body })
@@ -173,7 +173,7 @@ describe('a reader of °F', () => {
     })
   })
 
-  it('gets what revised readings were and are', async () => {
+  it('converts the old and new values of revised readings', async () => {
     const { api } = server()
     const { data } = await api.call(listRevisions, { params: { id: 'A:0' }, query: {} })
     expect(data).toMatchObject([
@@ -182,7 +182,7 @@ describe('a reader of °F', () => {
     ])
   })
 
-  it('has unmapped readings looked up once, as their names do not tell', async () => {
+  it('looks up the unit of unmapped readings once, as their names do not tell', async () => {
     const { api, calls } = server()
     const body = { data_point_id: [DEW, 'A.0.0.0/raw:Unknown'] }
     for (const _ of [1, 2]) {
@@ -193,7 +193,7 @@ describe('a reader of °F', () => {
     expect(calls.filter(({ path }) => path === 'search/data_points')).toHaveLength(1)
   })
 
-  it('gets live readings as well', () => {
+  it('converts live readings as well', () => {
     const { live, say } = server()
     const heard: LiveMessage[] = []
     live.watch(['A:0'], (message) => heard.push(message))
@@ -208,7 +208,7 @@ describe('a reader of °F', () => {
     expect(live.state).toBe('open')
   })
 
-  it('reads and types limits of alerts in °F, and the server keeps °C', async () => {
+  it('shows and takes limits of alerts in °F, while the server keeps °C', async () => {
     const { api, calls } = server()
     const alert = await api.call(getAlert, { params: { id: 'a' } })
     expect(alert.data_points?.[0]?.conditions[0]).toMatchObject({ value: 86 })
@@ -219,7 +219,7 @@ describe('a reader of °F', () => {
     expect(made.data_points?.[0]?.conditions[0]).toMatchObject({ value: 85 })
   })
 
-  it('reads and types limits of alert templates in °F, also of parameters that only the template knows', async () => {
+  it('shows and takes limits of alert templates in °F, also of unmapped parameters', async () => {
     const { api, calls } = server()
     const read = await api.call(getAlertTemplate, { params: { id: 't' } })
     expect(read.data_points?.[0]?.conditions[0]).toMatchObject({ value: 86 })
@@ -237,7 +237,7 @@ describe('a reader of °F', () => {
     expect(calls.at(-1)?.body).toMatchObject({ data_points: [{ conditions: [{ value: 30 }] }] })
   })
 
-  it('has the file of readings made in °F', async () => {
+  it('requests the file of readings in °F', async () => {
     const { api, calls } = server()
     const body = { data_point_id: [AIR], from: 0, to: 1 }
     await api.call(exportMeasurements, { body })
@@ -248,7 +248,7 @@ describe('a reader of °F', () => {
     ['°C', '°C'],
     ['°C', '%'],
     ['%', '°C'],
-  ])('gets the same line through pairs of %s and %s', async (xUnit, yUnit) => {
+  ])('converts the line through pairs of %s and %s', async (xUnit, yUnit) => {
     const line = { slope: 0.9, intercept: 1.5 }
     const x = [2, 7, 11, 19, 26]
     const y = [3, 9, 10, 22, 25]
@@ -277,7 +277,7 @@ describe('a reader of °F', () => {
     expect(data?.agreement).toEqual(isX && isY ? { bias: 1.8, rmse: 3.6 } : null)
   })
 
-  it('gets the orthogonal line of the same pairs in °F, as certain as if it were computed there', async () => {
+  it('converts the orthogonal line to the one fitted in °F, with its uncertainty', async () => {
     const columns = { x: [2, 7, 11, 19, 26], y: [3, 9, 10, 22, 25] }
     const inF = { x: columns.x.map(fahrenheitOf), y: columns.y.map(fahrenheitOf) }
     const lineOf = (own: typeof columns, unit: string) =>
