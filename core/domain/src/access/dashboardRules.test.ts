@@ -22,12 +22,12 @@ describe('a dashboard', () => {
     [{ user_id: undefined, is_starred: true }, 'starred', false],
     [{ user_id: undefined, is_starred: false }, 'shared', false],
     [{ user_id: 'ana', is_starred: false }, 'personal', true],
-  ])('with %j is %s, shareable: %s', (fields, kind, shareable) => {
+  ])('a dashboard with %j is %s, shareable: %s', (fields, kind, shareable) => {
     expect(dashboardKind(fields)).toBe(kind)
     expect(isShareable(fields)).toBe(shareable)
   })
 
-  it('is all open to who reads and manages reports there', () => {
+  it('grants every right to a user who reads and manages reports', () => {
     const permissions = { read_reports: ['org_city'], manage_reports: ['org_city'] }
     expect(dashboardRights(permissions, dashboard)).toEqual(everything)
     expect(dashboardRights(permissions, { ...dashboard, canBeShared: false })).toEqual({
@@ -36,14 +36,14 @@ describe('a dashboard', () => {
     })
   })
 
-  it('can be edited but not shared by who only reads reports', () => {
+  it('lets a user who only reads reports edit but not share', () => {
     expect(dashboardRights({ read_reports: ['org_city'] }, dashboard)).toEqual({
       ...everything,
       canShare: false,
     })
   })
 
-  it('can be shared but not edited by who only manages reports', () => {
+  it('lets a user who only manages reports share but not edit', () => {
     expect(dashboardRights({ manage_reports: ['org_city'] }, dashboard)).toMatchObject({
       canOpenMenu: true,
       canEdit: false,
@@ -51,12 +51,12 @@ describe('a dashboard', () => {
     })
   })
 
-  it('is closed to rights that are held elsewhere', () => {
+  it('grants no right for permissions held in another organization', () => {
     const rights = dashboardRights({ read_reports: ['org_port'] }, dashboard)
     expect(Object.values(rights)).toEqual([false, false, false, false, false, false])
   })
 
-  it('goes to other organizations where reports can be managed', () => {
+  it('shares to other organizations where reports can be managed', () => {
     const permissions = { manage_reports: ['org_city', 'org_port'], read_reports: ['org_mine'] }
     expect(shareTargets(permissions, dashboard)).toEqual(['org_port'])
   })

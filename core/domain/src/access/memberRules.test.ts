@@ -55,14 +55,14 @@ describe.each(ROLES)('as %s', (level) => {
   const moves = [null, ...ROLES].flatMap((held) =>
     [null, ...GIVEN_ROLES].map((wanted: GivenRole | null) => ({ held, wanted })),
   )
-  it('exactly these moves are possible', () => {
+  it('allows exactly the listed changes of roles', () => {
     const possible = moves
       .filter(({ held, wanted }) => change({ level, held, wanted }) === null)
       .map(({ held, wanted }) => `${held ?? 'none'}>${wanted ?? 'none'}`)
     expect(possible.toSorted()).toEqual([...ALLOWED[level]].toSorted())
   })
 
-  it('nothing is possible with oneself, and nothing makes a second owner', () => {
+  it('refuses every change of one’s own role, and a second owner', () => {
     for (const { held, wanted } of moves) {
       expect(change({ level, held, wanted, isSelf: true })).toBe('self')
       if (wanted === 'owner') {
@@ -71,14 +71,14 @@ describe.each(ROLES)('as %s', (level) => {
     }
   })
 
-  it('the roles that are offered are those that can be given to a newcomer', () => {
+  it('offers the roles that can be given to a new member', () => {
     const permissions = permissionsOfRoles([{ organizationId: 'city', role: level }])
     const given = GIVEN_ROLES.filter((wanted) => change({ level, wanted }) === null)
     expect([...rolesGiven({ permissions }, 'city')].toSorted()).toEqual([...given].toSorted())
     expect(rolesGiven({ permissions }, 'harbour')).toEqual([])
   })
 
-  it('no role is given where the identity provider gives them, and one that is left over can be taken', () => {
+  it('gives no role where the identity provider does, but can remove one left over', () => {
     const permissions = permissionsOfRoles([{ organizationId: 'city', role: level }])
     expect(rolesGiven({ permissions, roles_elsewhere: ['city'] }, 'city')).toEqual([])
     for (const { held, wanted } of moves) {
@@ -88,7 +88,7 @@ describe.each(ROLES)('as %s', (level) => {
   })
 })
 
-describe('a refusal', () => {
+describe('a refused change of a role', () => {
   it.each<[string, Partial<RoleChange>, string]>([
     ['the role is held already', { held: 'user', wanted: 'user' }, 'held'],
     [
@@ -102,12 +102,12 @@ describe('a refusal', () => {
     ['a manager leaves managers alone', { level: 'manager', held: 'manager' }, 'not-allowed'],
     ['nobody takes a role that is not held', { level: 'admin' }, 'not-allowed'],
     ['who is nobody there may nothing', { level: null, held: 'user' }, 'not-allowed'],
-  ])('says why: %s', (_why, changes, reason) => {
+  ])('names the reason: %s', (_why, changes, reason) => {
     expect(change(changes)).toBe(reason)
   })
 })
 
-describe('an account', () => {
+describe('deactivation of an account', () => {
   const OTHERS = { isSelf: false, isAdministrator: false }
   it.each([
     ['by whoever manages its user everywhere', ['owner', 'manager', 'owner', 'user'], true],
@@ -115,15 +115,18 @@ describe('an account', () => {
     ['not by a manager of a manager', ['manager', 'manager', 'owner', 'user'], false],
     ['not by support', ['support', 'user', 'support', 'user'], false],
     ['not by an equal', ['owner', 'owner', 'owner', 'user'], false],
-  ] as const)('is deactivated %s', (_by, [level, held, otherLevel, otherHeld], expected) => {
-    const organizations = [
-      { level, held },
-      { level: otherLevel, held: otherHeld },
-    ]
-    expect(mayDeactivate({ ...OTHERS, organizations })).toBe(expected)
-  })
+  ] as const)(
+    'an account is deactivated %s',
+    (_by, [level, held, otherLevel, otherHeld], expected) => {
+      const organizations = [
+        { level, held },
+        { level: otherLevel, held: otherHeld },
+      ]
+      expect(mayDeactivate({ ...OTHERS, organizations })).toBe(expected)
+    },
+  )
 
-  it('is deactivated by an administrator whatever it is, but by nobody who has it', () => {
+  it('lets an administrator deactivate any account but their own', () => {
     const staff = [{ level: null, held: 'support' as const }]
     expect(mayDeactivate({ ...OTHERS, isAdministrator: true, organizations: staff })).toBe(true)
     expect(mayDeactivate({ isSelf: true, isAdministrator: true, organizations: [] })).toBe(false)

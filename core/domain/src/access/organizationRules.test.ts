@@ -22,6 +22,9 @@ it.each([
   ['supporter who acts as an owner', of('owner'), acting, true, false],
   ['newcomer, where the server allows a first one', {}, null, true, true],
   ['newcomer, where it does not', {}, null, false, false],
-])('%s', (_who, permissions, access_context, isFirstAllowed, expected) => {
-  expect(mayCreateOrganization({ permissions, access_context }, isFirstAllowed)).toBe(expected)
-})
+])(
+  'decides who may create an organization: %s',
+  (_who, permissions, access_context, isFirstAllowed, expected) => {
+    expect(mayCreateOrganization({ permissions, access_context }, isFirstAllowed)).toBe(expected)
+  },
+)

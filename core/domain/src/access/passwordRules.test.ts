@@ -21,7 +21,7 @@ describe('a password', () => {
     // Seven people are seven characters, however they are stored.
     ['👩👩👩👩👩Aa', false],
     ['👩👩👩👩👩👩Aa', true],
-  ])('%j fits: %s', (password, expected) => {
+  ])('accepts %j as a password: %s', (password, expected) => {
     expect(isPasswordFit(password)).toBe(expected)
   })
 
@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(isPasswordPersonal(password, email)).toBe(expected)
   })
 
-  it('has kinds of characters in any script', () => {
+  it('counts kinds of characters in any script', () => {
     expect(passwordKinds('aЯ٣_')).toEqual(['lowercase', 'uppercase', 'digits', 'special'])
     expect(passwordKinds('密')).toEqual(['special'])
   })

@@ -16,17 +16,17 @@ describe('permissions', () => {
     ['read_reports', 'all', false],
     ['manage_tokens', 'org_city', false],
     ['manage_tokens', 'all', false],
-  ] as const)('%s in %s: %s', (permission, organization, expected) => {
+  ] as const)('grants %s in %s: %s', (permission, organization, expected) => {
     expect(can(permissions, permission, organization)).toBe(expected)
   })
 
-  it('list the organizations that they reach, each once', () => {
+  it('lists the organizations of a permission, each once', () => {
     expect(organizationsWith(permissions, 'read_devices')).toEqual(['org_city', 'org_port'])
     expect(organizationsWith(permissions, 'manage_tokens')).toEqual([])
     expect(organizationsOf(permissions).toSorted()).toEqual(['org_city', 'org_port'])
   })
 
-  it('are not granted by an organization that is named like a property of objects', () => {
+  it('grants nothing in an organization named like an object property', () => {
     expect(can({}, 'read_devices', 'constructor')).toBe(false)
   })
 })

@@ -21,11 +21,11 @@ describe('the role within an organization', () => {
     [['read_devices', 'read_reports'], null],
     [[], null],
     [['access_context', 'admin_devices'], 'support'],
-  ])('who holds %j is %s', (names, role) => {
+  ])('derives from %j the role %s', (names, role) => {
     expect(deriveRole(held(...names), 'org_city')).toBe(role)
   })
 
-  it('is another one in another organization', () => {
+  it('derives another role in another organization', () => {
     const map = permissionsOfRoles([
       { organizationId: 'org_city', role: 'owner' },
       { organizationId: 'org_port', role: 'partner' },
@@ -35,7 +35,7 @@ describe('the role within an organization', () => {
     expect(deriveRole(map, 'org_mine')).toBeNull()
   })
 
-  it.each(ROLES)('%s is what its own grants lead back to', (role) => {
+  it.each(ROLES)('the role of %s is derived again from its own grants', (role) => {
     const map = permissionsOfRoles([{ organizationId: 'org_city', role }])
     expect(deriveRole(map, 'org_city')).toBe(role)
     expect(isSupport(map)).toBe(role === 'support')
@@ -53,16 +53,16 @@ describe('the role within an organization', () => {
     expect(hasManagerAccess(map, 'org_port')).toBe(false)
   })
 
-  it('keeps an owner away from what belongs to the staff of the house', () => {
+  it('keeps an owner away from what belongs to support and administrators', () => {
     expect(ROLE_PERMISSIONS.owner).not.toContain('admin_devices')
     expect(ROLE_PERMISSIONS.owner).not.toContain('access_context')
   })
 
-  it('lets a partner read no devices of the organization they are partner of', () => {
+  it('lets a partner read no devices of the partnered organization', () => {
     expect(ROLE_PERMISSIONS.partner).toEqual(['read_organizations'])
   })
 
-  it('grants nothing twice', () => {
+  it('grants no permission twice', () => {
     for (const role of ROLES) {
       expect(new Set(ROLE_PERMISSIONS[role]).size).toBe(ROLE_PERMISSIONS[role].length)
     }

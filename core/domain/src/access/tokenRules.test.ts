@@ -16,13 +16,16 @@ it.each([
   ['a user', as('user'), ['read_devices'], []],
   ['the owner of another organization', as('owner', 'harbour'), [], []],
   ['nobody any more', {}, [], []],
-])('a token of %s has what was granted and they hold', (_who, own, permissions, capabilities) => {
-  const now = rightsOfToken(granted, own)
-  expect(now.permissions.toSorted()).toEqual(permissions.toSorted())
-  expect(now.capabilities).toEqual(capabilities)
-})
+])(
+  'a token of %s has the granted rights that its user holds',
+  (_who, own, permissions, capabilities) => {
+    const now = rightsOfToken(granted, own)
+    expect(now.permissions.toSorted()).toEqual(permissions.toSorted())
+    expect(now.capabilities).toEqual(capabilities)
+  },
+)
 
-it('has nothing beyond what was granted', () => {
+it('a token has no right beyond those granted', () => {
   expect(rightsOfToken({ ...granted, permissions: [], capabilities: [] }, as('owner'))).toEqual({
     permissions: [],
     capabilities: [],
@@ -30,7 +33,7 @@ it('has nothing beyond what was granted', () => {
 })
 
 it.each(['admin_devices', 'access_context', 'create_organization', 'manage_tokens'])(
-  'nobody can give it %s',
+  'nobody can give a token %s',
   (permission) => {
     const rights = rightsOfToken({ ...granted, permissions: [permission] }, as('admin'))
     expect(rights.permissions).toEqual([])

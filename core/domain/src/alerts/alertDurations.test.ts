@@ -46,8 +46,8 @@ const history = (
 const ofAlert = (...args: Parameters<typeof alertDurations>) =>
   alertDurations(...args).filter(({ dataPointId }) => dataPointId === null)
 
-describe('when an alert was active', () => {
-  it('is told of the alert, and of each data point with what it measured', () => {
+describe('the times at which an alert was active', () => {
+  it('lists activity of the alert, and of each data point with its measured value', () => {
     const began = change(-90, true, [
       { condition: dust, measured: 40 },
       { condition: mean, measured: 27 },
@@ -62,13 +62,13 @@ describe('when an alert was active', () => {
     expect(durationCategories(found)).toEqual([null, 'dust', 'inside', 'outside'])
   })
 
-  it('reaches to the present while it lasts, and no further', () => {
+  it('a lasting activity reaches to the present and no further', () => {
     const later = { from: at(-60), to: at(30) }
     const [open] = ofAlert(history([change(-10, true)]), later, NOW)
     expect(open).toMatchObject({ from: at(-10), to: NOW, isOpen: true, isCut: false })
   })
 
-  it('is clipped at the range, and says when it began and that it goes on', () => {
+  it('clips activity to the range, with its true start and whether it goes on', () => {
     const early = { from: at(-120), to: at(-60) }
     const [ended] = ofAlert(history([change(-200, true), change(-30, false)]), early, NOW)
     expect(ended).toMatchObject({ ...early, beganTs: at(-200), isOpen: false, isCut: true })
@@ -76,7 +76,7 @@ describe('when an alert was active', () => {
     expect(lasting).toMatchObject({ ...early, isOpen: false, isCut: true })
   })
 
-  it('begins with the range where it was active before all that is known', () => {
+  it('activity starts with the range where it began before all known changes', () => {
     const ended = change(-100, false, [{ condition: dust, measured: 20 }])
     const found = alertDurations(history([ended], true), RANGE, NOW)
     expect(found[0]).toMatchObject({ from: RANGE.from, to: at(-100), beganTs: null })
@@ -90,7 +90,7 @@ describe('when an alert was active', () => {
     ['it was not active', history([change(-100, false)], null)],
     ['it ended before the range', history([change(-300, true), change(-200, false)])],
     ['it began after the range', history([change(10, true)])],
-  ])('is never, where %s', (_, known) => {
+  ])('lists no activity where %s', (_, known) => {
     expect(alertDurations(known, RANGE, NOW)).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('when an alert was active', () => {
     expect(ofAlert(cut, RANGE, NOW)).toMatchObject([{ from: at(-50), to: at(-40) }])
   })
 
-  it('is marked where late readings found its beginning or its end', () => {
+  it('marks activity whose start or end late readings corrected', () => {
     const found = ofAlert(
       history([
         change(-90, true, [], true),
@@ -115,7 +115,7 @@ describe('when an alert was active', () => {
     expect(found.map(({ isCorrected }) => isCorrected)).toEqual([true, true, false])
   })
 
-  it('is one stretch where a group takes over from another', () => {
+  it('joins activity where one group of rules takes over from another', () => {
     const found = ofAlert(
       history([change(-90, true), change(-60, true), change(-30, false)]),
       RANGE,
@@ -125,13 +125,13 @@ describe('when an alert was active', () => {
   })
 })
 
-describe('when an alert had no data', () => {
+describe('the times at which an alert had no data', () => {
   const lost = (minutes: number, measured?: AlertChange['measured']): AlertChange => ({
     ...change(minutes, false, measured),
     lacks_data: true,
   })
 
-  it('is told like an activity, as a state of its own', () => {
+  it('lists the times without data as a state of their own', () => {
     const found = ofAlert(
       history([change(-120, true), lost(-90), change(-60, false), lost(-20)]),
       RANGE,
@@ -144,7 +144,7 @@ describe('when an alert had no data', () => {
     ])
   })
 
-  it('names the data points that were missing, not the others of the group', () => {
+  it('names the data points without data, not the others of the group', () => {
     const gone = { condition: dust, measured: null }
     const found = alertDurations(
       history([lost(-90, [gone, { condition: apart, measured: 2 }])]),
@@ -155,7 +155,7 @@ describe('when an alert had no data', () => {
     expect(found[0]?.measured).toEqual([gone])
   })
 
-  it('begins with the range where it had none before all that is known', () => {
+  it('time without data starts with the range where it began before all known changes', () => {
     const known = history([change(-100, false)], false, false, true)
     expect(ofAlert(known, RANGE, NOW)).toMatchObject([
       { state: 'no_data', from: RANGE.from, to: at(-100), beganTs: null },
@@ -163,7 +163,7 @@ describe('when an alert had no data', () => {
     expect(ofAlert({ ...known, is_cut: true }, RANGE, NOW)).toEqual([])
   })
 
-  it('ends where it becomes active', () => {
+  it('time without data ends where the alert becomes active', () => {
     const found = ofAlert(history([lost(-90), change(-60, true)]), RANGE, NOW)
     expect(found.map(({ state, from }) => [state, from])).toEqual([
       ['no_data', at(-90)],

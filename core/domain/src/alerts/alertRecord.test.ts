@@ -34,7 +34,7 @@ describeMarylebone('the PM10 of eight real years', (record) => {
     return changes
   }
 
-  it('is over the daily limit on the days that plain loops find', () => {
+  it('a limit on daily means is exceeded on the days that a plain loop finds', () => {
     const plan = planOf({
       rules: [
         {

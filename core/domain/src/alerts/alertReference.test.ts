@@ -138,7 +138,7 @@ const pairsOf = (changes: readonly AlertChange[]) =>
   ])
 
 describe('random rules over a stream of readings', () => {
-  it('give the changes that plain loops over all readings give', () => {
+  it('evaluates the same changes as plain loops over all readings', () => {
     let changed = 0
     for (let seed = 1; seed <= 400; seed += 1) {
       const random = randomFrom(seed)
@@ -152,7 +152,7 @@ describe('random rules over a stream of readings', () => {
     expect(changed).toBeGreaterThan(2000)
   }, 120_000)
 
-  it('give the same changes however late and in whatever order readings come', () => {
+  it('evaluates the same changes however late and in whatever order readings come', () => {
     for (let seed = 1; seed <= 150; seed += 1) {
       const random = randomFrom(10_000 + seed)
       const plan = randomPlan(random)
@@ -190,7 +190,7 @@ describe('random rules over a stream of readings', () => {
     }
   }, 240_000)
 
-  it('are due at the next change when nothing more is reported', () => {
+  it('schedules the next evaluation at the next change without further readings', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = randomFrom(20_000 + seed)
       const plan = randomPlan(random)

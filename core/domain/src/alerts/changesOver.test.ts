@@ -11,7 +11,7 @@ const changes = (readings: Parameters<typeof seriesOf>[0], minutes = 5) => {
   return times.map((ts, at) => [(ts - NOON_MS) / MINUTE_MS, values[at]])
 }
 
-it('is the reading minus the one that held then, up or down', () => {
+it('subtracts the reading that held at the start of the period', () => {
   const readings = [
     [-5, 10],
     [0, 12],
@@ -29,7 +29,7 @@ it('is the reading minus the one that held then, up or down', () => {
   ])
 })
 
-it('takes the reading that held then, although none was made at that very time', () => {
+it('subtracts the latest earlier reading where none was made at that very time', () => {
   expect(
     changes([
       [-5.5, 10],
@@ -38,7 +38,7 @@ it('takes the reading that held then, although none was made at that very time',
   ).toEqual([[0, 2]])
 })
 
-it('is unknown where nothing was known then', () => {
+it('gives no change where no reading held at the start of the period', () => {
   expect(changes([[0, 12]])).toEqual([])
   const late = -5 - GAP_MS / MINUTE_MS
   const from = (minute: number) =>

@@ -9,7 +9,7 @@ const reading: AlertCondition = {
   value: 35,
 }
 
-it('a condition names the upwind data point too, but watches only its own', () => {
+it('names the upwind data point too, but watches only its own', () => {
   const upwind: AlertCondition = {
     ...reading,
     basis: { kind: 'above_upwind', dataPointId: 'park/132:5' },

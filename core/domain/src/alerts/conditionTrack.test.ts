@@ -47,23 +47,26 @@ function cut(series: AlertSeries, fromTs: number, needsLast: boolean): AlertSeri
   return { ...series, times: series.times.subarray(start), values: series.values.subarray(start) }
 }
 
-describe('a condition measures the same from the readings that reach back by its lead as from all', () => {
-  it.each(Object.entries(CONDITIONS))('%s', (_, condition) => {
-    const [plan] =
-      planOf({ rules: [{ _id: 'group', conditions: [condition] }] }).groups[0]?.conditions ?? []
-    if (plan === undefined) throw new Error('The plan has no condition')
-    const { leadMs, needsLast } = conditionLead(plan, GAP_MS)
-    for (let seed = 1; seed <= ROUNDS; seed += 1) {
-      const random = randomFrom(seed)
-      const all = [randomSeries(random, 'a'), randomSeries(random, 'b')]
-      const from = NOON_MS + Math.floor(random() * 150) * (MINUTE_MS / 3)
-      const span = { from, to: from + SPAN_MS }
-      const part = all.map((series) => cut(series, from - leadMs, needsLast))
-      const expected = conditionTrack(plan, all, span)
-      const found = conditionTrack(plan, part, span)
-      for (let ts = span.from; ts <= span.to; ts += MINUTE_MS / 6) {
-        expect([seed, ts, valueAt(found, ts)]).toEqual([seed, ts, valueAt(expected, ts)])
+describe('a condition over the readings within its lead', () => {
+  it.each(Object.entries(CONDITIONS))(
+    'measures a %s from the readings within its lead as from all',
+    (_, condition) => {
+      const [plan] =
+        planOf({ rules: [{ _id: 'group', conditions: [condition] }] }).groups[0]?.conditions ?? []
+      if (plan === undefined) throw new Error('The plan has no condition')
+      const { leadMs, needsLast } = conditionLead(plan, GAP_MS)
+      for (let seed = 1; seed <= ROUNDS; seed += 1) {
+        const random = randomFrom(seed)
+        const all = [randomSeries(random, 'a'), randomSeries(random, 'b')]
+        const from = NOON_MS + Math.floor(random() * 150) * (MINUTE_MS / 3)
+        const span = { from, to: from + SPAN_MS }
+        const part = all.map((series) => cut(series, from - leadMs, needsLast))
+        const expected = conditionTrack(plan, all, span)
+        const found = conditionTrack(plan, part, span)
+        for (let ts = span.from; ts <= span.to; ts += MINUTE_MS / 6) {
+          expect([seed, ts, valueAt(found, ts)]).toEqual([seed, ts, valueAt(expected, ts)])
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -20,7 +20,7 @@ describe('an alert of two conditions', () => {
   const low = { deviceId: 'd', dataPointId: 'wind', expr: 'lt', value: 1 } as const
   const dust = seriesOf('dp', each(0, 10, 50))
 
-  it('of one group begins when both hold', () => {
+  it('activates a group of two conditions when both hold', () => {
     const wind = seriesOf('wind', [...each(0, 5, 3), ...each(5, 10, 0.5)])
     const { changes } = judged({ rules: anyOf([above(35), low]) }, [dust, wind], { to: 9 })
     expect(changes).toEqual([
@@ -29,14 +29,14 @@ describe('an alert of two conditions', () => {
     ])
   })
 
-  it('of two groups begins when one holds, and says which', () => {
+  it('activates an alert of two groups when one holds, and says which', () => {
     const wind = seriesOf('wind', each(0, 10, 0.5))
     const { changes, values } = judged({ rules: anyOf([above(60)], [low]) }, [dust, wind])
     expect(changes[0]).toEqual([0, true])
     expect(values[0]).toEqual([0.5])
   })
 
-  it('waits where one of them is not known, and does not where one does not hold', () => {
+  it('waits for an unknown condition unless another fails already', () => {
     const { changes } = judged({ rules: anyOf([above(35), low]) }, [dust, seriesOf('wind', [])])
     expect(changes).toEqual([])
     const calm = judged({ rules: anyOf([above(60), low]) }, [dust, seriesOf('wind', [])])
@@ -45,7 +45,7 @@ describe('an alert of two conditions', () => {
 })
 
 describe('a device that falls silent', () => {
-  it('leaves its alert as it was: three missed reports later nobody knows the value', () => {
+  it('knows the value of a silent device for three reports and no longer', () => {
     const dust = seriesOf('dp', [[0, 50]])
     const alert = { rules: anyOf([above(35)]), holdMs: 3 * MINUTE_MS }
     // Known up to and at the third minute, so that it has held just long enough.
@@ -53,7 +53,7 @@ describe('a device that falls silent', () => {
     expect(judged({ ...alert, holdMs: 4 * MINUTE_MS }, [dust]).changes).toEqual([])
   })
 
-  it('keeps what is on or off for as long as it says nothing else', () => {
+  it('counts a switch as on until it reports otherwise', () => {
     const fan = seriesOf('dp', [[0, 1]], { kind: 'boolean' }, 10 * MINUTE_MS)
     const isOn = { deviceId: 'd', dataPointId: 'dp', expr: 'eq', value: true } as const
     const alert = { rules: anyOf([isOn]), holdMs: 60 * MINUTE_MS }
@@ -72,7 +72,7 @@ describe('an alert whose readings stop', () => {
   /** Known up to the end of the gap of three intervals. */
   const LOST = 4 + 1 / MINUTE_MS
 
-  it('has no data from the end of the reporting gap on, and is judged anew when readings return', () => {
+  it('enters no data at the end of the reporting gap, and evaluates again when readings return', () => {
     expect(states(noData, [dust])).toEqual([
       [0, 'active'],
       [LOST, 'no_data'],
@@ -82,7 +82,7 @@ describe('an alert whose readings stop', () => {
     ])
   })
 
-  it('names the conditions that are not known', () => {
+  it('names the conditions without data', () => {
     const { changes, values } = judged({ ...noData, rules: anyOf([above(99)], [above(35)]) }, [
       seriesOf('dp', [[0, 20]]),
     ])
@@ -95,7 +95,7 @@ describe('an alert whose readings stop', () => {
     expect(judged({ rules: noData.rules }, [fine], { to: 2 }).dueMinute).toBeNull()
   })
 
-  it('of which one group says enough has its data', () => {
+  it('resolves or stays active by a group that decides alone', () => {
     const wind = { deviceId: 'd', dataPointId: 'wind', expr: 'lt', value: 1 } as const
     const calm = seriesOf('wind', each(0, 20, 0.5))
     const still = states({ ...noData, rules: anyOf([above(35)], [wind]) }, [dust, calm], { to: 19 })
@@ -105,7 +105,7 @@ describe('an alert whose readings stop', () => {
     expect(states(both, [dust, windy], { to: 19 })).toEqual([[0, 'resolved']])
   })
 
-  it('is over as readings return before its rules have held long enough', () => {
+  it('resolves when readings return before its rules have held long enough', () => {
     const held = { ...noData, holdMs: 5 * MINUTE_MS }
     const late = seriesOf('dp', [[0, 20], ...each(10, 20, 50)])
     expect(states(held, [late], { to: 19 })).toEqual([
@@ -116,7 +116,7 @@ describe('an alert whose readings stop', () => {
     ])
   })
 
-  it('has no data from its hours on only', () => {
+  it('enters no data only within its active hours', () => {
     const hours = { timezone: 'UTC', spans: [{ days: [1], from: '12:10', to: '12:20' }] }
     expect(states({ ...noData, hours }, [seriesOf('dp', [[0, 20]])])).toEqual([
       [0, 'resolved'],
@@ -124,7 +124,7 @@ describe('an alert whose readings stop', () => {
     ])
   })
 
-  it('is over at once where the rest no longer holds by the limits for beginning', () => {
+  it('resolves at missing data where the other condition is below its activation limit', () => {
     const wind = { deviceId: 'd', dataPointId: 'wind', expr: 'lt', value: 1 } as const
     const rules = anyOf([above(35, { clear_value: 20 }), wind])
     const fading = seriesOf('dp', [[0, 50], ...each(1, 20, 30)])
@@ -135,7 +135,7 @@ describe('an alert whose readings stop', () => {
     ])
   })
 
-  it('may begin by that, after its hold time, and ends with a reading', () => {
+  it('activates by missing data after its hold time, and resolves with a reading', () => {
     const active = { ...noData, missing: 'active', holdMs: 2 * MINUTE_MS } as const
     const back = seriesOf('dp', [
       [0, 20],
@@ -148,12 +148,12 @@ describe('an alert whose readings stop', () => {
     ])
   })
 
-  it('stays as it is if it is to keep its state, which is the default', () => {
+  it('keeps its state by default when data are missing', () => {
     expect(states({ rules: noData.rules }, [dust], { to: 19 })).toEqual([[0, 'active']])
     expect(states({ ...noData, missing: 'keep' }, [dust], { to: 19 })).toEqual([[0, 'active']])
   })
 
-  it('never reported: it has no data at once', () => {
+  it('starts with no data where nothing was ever reported', () => {
     expect(states(noData, [seriesOf('dp', [])])).toEqual([[0, 'no_data']])
   })
 })
@@ -197,7 +197,7 @@ describe('a difference of two data points whose readings have gaps of 63 and 18 
     ])
   })
 
-  it('begins again with the reading that was missing', () => {
+  it('activates again with the reading that was missing', () => {
     expect(states(difference, reports([0], [0, 30]), { to: 40 })).toEqual([
       [0, 'active'],
       [justAfter(18), 'no_data'],
@@ -219,7 +219,7 @@ describe('a mean of a short window', () => {
     missing: 'no_data',
   } as const
 
-  it('that becomes incomplete holds for the reporting gap after it was last complete', () => {
+  it('an incomplete mean holds for the reporting gap after it was last complete', () => {
     // From 12:12 to 12:14 nothing comes: at 12:15 seven of ten readings are there, and never enough again.
     const dust = seriesOf('dp', [
       ...each(0, 12, 50),
@@ -234,7 +234,7 @@ describe('a mean of a short window', () => {
 })
 
 describe('limits', () => {
-  it('to clear an alert may be lower than those by which it begins', () => {
+  it('clears at a lower limit than the one that activates', () => {
     const dust = seriesOf('dp', [
       [0, 40],
       [1, 30],
@@ -247,7 +247,7 @@ describe('limits', () => {
     ])
   })
 
-  it('may have a name', () => {
+  it('resolves a named limit, and refuses an unknown name', () => {
     const rules = anyOf([above(0, { value: { reference: 'limit' } })])
     const references = [{ name: 'limit', value: 45 }]
     const dust = seriesOf('dp', each(0, 3, 44))
@@ -255,7 +255,7 @@ describe('limits', () => {
     expect(() => planOf({ rules })).toThrow('No reference is named limit')
   })
 
-  it('above an upwind data point are of the difference, in the unit of the first', () => {
+  it('compares the difference from an upwind data point, in the unit of the first', () => {
     const basis = { kind: 'above_upwind', dataPointId: 'upwind' } as const
     const downwind = seriesOf('dp', each(0, 3, 180))
     const upwind = seriesOf('upwind', each(0, 3, 0.02), { unit: 'mg/m³' })
@@ -266,7 +266,7 @@ describe('limits', () => {
     expect([changes, values]).toEqual([[[0, true]], [[160]]])
   })
 
-  it('above a baseline are of what is more than that', () => {
+  it('compares the excess above a baseline', () => {
     const basis = { kind: 'above_baseline', value: 20 } as const
     const { changes } = judged({ rules: anyOf([above(35, { basis })]) }, [
       seriesOf('dp', [
@@ -281,10 +281,10 @@ describe('limits', () => {
   })
 })
 
-describe('time', () => {
+describe('times in rules', () => {
   const dust = seriesOf('dp', [...each(0, 5, 50), ...each(5, 7, 20), ...each(7, 30, 50)])
 
-  it('for which rules must hold begins anew with each reading that breaks them', () => {
+  it('restarts the hold time with each reading that breaks the rules', () => {
     const alert = { rules: anyOf([above(35)]), holdMs: 10 * MINUTE_MS }
     expect(judged(alert, [dust]).changes).toEqual([
       [5, false],
@@ -292,7 +292,7 @@ describe('time', () => {
     ])
   })
 
-  it('until it may begin again is counted from when it last began', () => {
+  it('counts the reactivation time from the previous activation', () => {
     const alert = { rules: anyOf([above(35)]), reactivationMs: 15 * MINUTE_MS }
     expect(judged(alert, [dust]).changes).toEqual([
       [0, true],
@@ -301,7 +301,7 @@ describe('time', () => {
     ])
   })
 
-  it('outside its hours keeps it from beginning, not from ending', () => {
+  it('activates only within its active hours, but resolves at any time', () => {
     const hours = {
       timezone: 'UTC',
       spans: [{ days: [1], from: '12:10', to: '12:20' }],
@@ -313,7 +313,7 @@ describe('time', () => {
     ])
   })
 
-  it('of the week is that of its zone, over midnight too', () => {
+  it('takes active hours in their time zone, over midnight too', () => {
     // Noon in London on a Monday is nine in the evening in Tokyo.
     const hours = {
       timezone: 'Asia/Tokyo',
@@ -325,7 +325,7 @@ describe('time', () => {
     expect(changes).toEqual([[5, true]])
   })
 
-  it('at which it changes by itself is known before', () => {
+  it('knows when an alert will change without a reading', () => {
     const silence = { dataPointId: { func: 'silence', dataPointId: 'dp', period: 10 } } as const
     const last = seriesOf('dp', [[4, 1]])
     expect(judged({ rules: anyOf([silence]) }, [last], { to: 5 }).dueMinute).toBe(14)

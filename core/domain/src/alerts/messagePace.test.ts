@@ -4,19 +4,19 @@ import { countedMessages, MESSAGES_PER_HOUR, nextMessageTs } from './messagePace
 
 const now = 100 * HOUR_MS
 
-describe('the next message to somebody', () => {
-  it('goes at once, also the third within a minute', () => {
+describe('the next message to a recipient', () => {
+  it('sends up to three messages within a minute at once', () => {
     expect(nextMessageTs([], now)).toBe(now)
     expect(nextMessageTs([now - 2 * SECOND_MS, now - SECOND_MS], now)).toBe(now)
   })
 
-  it('waits once three went out within a minute, until the first of them is a minute old', () => {
+  it('waits after three messages within a minute, until the first is a minute old', () => {
     const sent = [now - 50 * SECOND_MS, now - 20 * SECOND_MS, now - SECOND_MS]
     expect(nextMessageTs(sent, now)).toBe(now + 10 * SECOND_MS)
     expect(nextMessageTs(sent, now + 10 * SECOND_MS)).toBe(now + 10 * SECOND_MS)
   })
 
-  it('waits once twenty went out within an hour', () => {
+  it('waits after twenty messages within an hour', () => {
     const sent = Array.from(
       { length: MESSAGES_PER_HOUR },
       (_, at) => now - 40 * MINUTE_MS + at * MINUTE_MS,
@@ -25,7 +25,7 @@ describe('the next message to somebody', () => {
     expect(nextMessageTs(sent.slice(1), now)).toBe(now)
   })
 
-  it('never gets more than the bounds, however many are asked for', () => {
+  it('sends no more than the bounds, however many are requested', () => {
     let sent: number[] = []
     const all: number[] = []
     for (let ts = now; ts < now + 3 * HOUR_MS; ts += 7 * SECOND_MS) {

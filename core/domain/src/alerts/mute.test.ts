@@ -12,6 +12,6 @@ it.each([
   expect(isMuted(until, NOW)).toBe(expected)
 })
 
-it('is a time that a date can have', () => {
+it('muting without end uses a time that a date can hold', () => {
   expect(new Date(MUTED_WITHOUT_END_TS).getTime()).toBe(MUTED_WITHOUT_END_TS)
 })

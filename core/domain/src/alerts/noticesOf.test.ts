@@ -31,7 +31,7 @@ const tell = (changes: AlertChange[], isActive: boolean, more: object = {}) => {
 }
 
 describe('subscribers', () => {
-  it('hear of each change that has just happened, in order', () => {
+  it('notifies of each change that has just happened, in order', () => {
     const changes = [at(95_000, true), at(96_000, false), at(97_000, true)]
     expect(tell(changes, true)).toEqual({
       notices: [
@@ -43,31 +43,31 @@ describe('subscribers', () => {
     })
   })
 
-  it('hear nothing of an alert that is fine from the start', () => {
+  it('notifies of nothing for an alert that is resolved from the start', () => {
     expect(tell([at(99_000, false)], false).notices).toEqual([])
   })
 
-  it('hear nothing twice, also where its beginning is corrected', () => {
+  it('notifies once of an activation, also where its time is corrected', () => {
     const told = { told: true, toldTs: 97_000 }
     expect(tell([at(96_000, true)], true, told).notices).toEqual([])
     expect(tell([at(97_000, true)], true, told).notices).toEqual([])
   })
 
-  it('hear nothing of the past', () => {
+  it('notifies of no changes in the past', () => {
     expect(tell([at(10_000, true), at(20_000, false)], false).notices).toEqual([])
   })
 
-  it('hear of a present that late readings have changed, with the next reading that is up to date', () => {
+  it('notifies of a state changed by late readings with the next current reading', () => {
     const changes = [at(50_000, true)]
     expect(tell(changes, true, { isLive: false }).notices).toEqual([])
     expect(tell(changes, true).notices).toEqual([[50_000, true]])
   })
 
-  it('hear that what they were told is not so any more', () => {
+  it('notifies that an alert told as active is resolved', () => {
     expect(tell([], false, { told: true, toldTs: 97_000 }).notices).toEqual([[NOW, false]])
   })
 
-  it('hear once that there is no data, and that there is again', () => {
+  it('notifies once that data are missing, and once that they returned', () => {
     const lacking = { ...standing(false), lacksData: true }
     const first = tell([lost(95_000)], false, { standing: lacking })
     expect(first).toEqual({
@@ -79,7 +79,7 @@ describe('subscribers', () => {
     expect(tell([at(97_000, true)], true, first.after).notices).toEqual([[97_000, true]])
   })
 
-  it('hear of a present without data that late readings have changed', () => {
+  it('notifies that data are there after all where late readings brought them', () => {
     const before = { told: false, toldNoData: true, toldTs: 95_000 }
     expect(tell([], false, before).notices).toEqual([[NOW, false]])
   })

@@ -20,8 +20,8 @@ const conditions = (rule: Partial<OlderAlertRule>, more: Partial<OlderAlertRules
   return 'rules' in answer ? answer.rules.flatMap((group) => group.conditions) : answer.issues
 }
 
-describe('rules of the older form', () => {
-  it('that are linked by AND become one group, as all of them must hold', () => {
+describe('alert rules of the older form', () => {
+  it('turns rules linked by AND into one group, as all must hold', () => {
     expect(migrated([dust, gas])).toEqual({
       rules: [
         {
@@ -36,7 +36,7 @@ describe('rules of the older form', () => {
     })
   })
 
-  it('that are linked by OR become a group each, as one of them is enough', () => {
+  it('turns rules linked by OR into a group each, as one is enough', () => {
     expect(migrated([dust, gas], { link: 'OR' })).toMatchObject({
       rules: [
         { _id: 'group_1', conditions: [{ value: 35 }] },
@@ -52,11 +52,11 @@ describe('rules of the older form', () => {
     [['<=', 'le', 'lte'], 'lte'],
     [['=', 'eq'], 'eq'],
     [['!=', 'neq'], 'neq'],
-  ])('compare by %s as %s', (words, expr) => {
+  ])('turns the comparator %s into %s', (words, expr) => {
     for (const func of words) expect(conditions({ func })).toMatchObject([{ expr, value: 35 }])
   })
 
-  it('say of a status that it is true or false, by the comparator or by the value', () => {
+  it('reads true or false of a status from the comparator or the value', () => {
     const { value: _, ...status } = { ...dust, name: 'Status' }
     expect(migrated([{ ...status, func: 'false' }])).toMatchObject({
       rules: [{ conditions: [{ expr: 'eq', value: false }] }],
@@ -64,7 +64,7 @@ describe('rules of the older form', () => {
     expect(conditions({ func: '!=', value: true })).toMatchObject([{ expr: 'neq', value: true }])
   })
 
-  it('keep values that they name', () => {
+  it('keeps values given by name', () => {
     const references = [{ name: 'limit', value: 35 }]
     expect(migrated([{ ...dust, value: 'limit' }], { references })).toMatchObject({
       rules: [{ conditions: [{ value: { reference: 'limit' } }] }],
@@ -73,8 +73,8 @@ describe('rules of the older form', () => {
   })
 })
 
-describe('what is wrong with rules of the older form', () => {
-  it('is told for each rule: what was expected, and what was there instead', () => {
+describe('issues of alert rules of the older form', () => {
+  it('names the expected and the given value for each wrong rule', () => {
     const radon = { ...dust, name: 'Radon', func: 'above' }
     expect(migrated([dust, radon])).toEqual({
       issues: [
@@ -109,7 +109,7 @@ describe('what is wrong with rules of the older form', () => {
       { func: 'true', value: 1 },
       { path: '/rules/0/value', expected: 'no value beside true', got: '1' },
     ],
-  ])('is %s', (_, rule, issue) => {
+  ])('refuses an older rule with %s', (_, rule, issue) => {
     const references = [{ name: 'limit', value: 35 }]
     expect(conditions(rule, { references })).toMatchObject([issue])
   })

@@ -26,7 +26,7 @@ const quietOf = (...groups: (AlertCondition | AlertCondition[])[]) => {
   return quietRange(planOf({ rules }), 'pm25')
 }
 
-describe('readings that cannot begin an alert', () => {
+describe('the range of readings that cannot activate an alert', () => {
   it.each([
     ['above a limit', [is('gt', 35)], { min: -Infinity, max: 35 }],
     ['below a limit', [is('lt', 35)], { min: 35, max: Infinity }],
@@ -40,7 +40,7 @@ describe('readings that cannot begin an alert', () => {
     ['as a device is silent after a value', [[silent, is('gt', 35)]], { min: -Infinity, max: 35 }],
     ['as a device is silent beside another', [[silent, is('gt', 3, 'wind')]], EVERY],
     ['with another parameter', [[mean, is('gt', 35)]], { min: -Infinity, max: 35 }],
-  ])('%s', (_, groups, range) => {
+  ])('gives the quiet range of an alert %s', (_, groups, range) => {
     expect(quietOf(...groups)).toEqual(range)
   })
 
@@ -52,26 +52,23 @@ describe('readings that cannot begin an alert', () => {
     ['one exact number', [is('eq', 35)]],
     ['true, compared by size', [is('gte', true)]],
     ['any number', [is('gt', 35), is('lte', 35)]],
-  ])('are not known where the alert begins by %s', (_, groups) => {
+  ])('a quiet range is unknown where the alert activates by %s', (_, groups) => {
     expect(quietOf(...groups)).toBeNull()
   })
 
-  it.each([35, 0, -2.5, 1e-9, 1e12])(
-    'end just beside a limit of %s that counts itself',
-    (limit) => {
-      const conditions = { from: is('gte', limit), to: is('lte', limit) }
-      const { from, to } = { from: quietOf(conditions.from), to: quietOf(conditions.to) }
-      const plans = [conditions.from, conditions.to].map(
-        (condition) => planOf({ rules: [{ _id: 'g', conditions: [condition] }] }).groups[0],
-      )
-      expect(holds(plans[0]!.conditions[0]!, from!.max, false)).toBe(false)
-      expect(holds(plans[1]!.conditions[0]!, to!.min, false)).toBe(false)
-      expect(from!.max).toBeCloseTo(limit, 3)
-      expect(to!.min).toBeCloseTo(limit, 3)
-    },
-  )
+  it.each([35, 0, -2.5, 1e-9, 1e12])('ends just beside an inclusive limit of %s', (limit) => {
+    const conditions = { from: is('gte', limit), to: is('lte', limit) }
+    const { from, to } = { from: quietOf(conditions.from), to: quietOf(conditions.to) }
+    const plans = [conditions.from, conditions.to].map(
+      (condition) => planOf({ rules: [{ _id: 'g', conditions: [condition] }] }).groups[0],
+    )
+    expect(holds(plans[0]!.conditions[0]!, from!.max, false)).toBe(false)
+    expect(holds(plans[1]!.conditions[0]!, to!.min, false)).toBe(false)
+    expect(from!.max).toBeCloseTo(limit, 3)
+    expect(to!.min).toBeCloseTo(limit, 3)
+  })
 
-  it('are those of a size, where the sign does not count', () => {
+  it('a quiet range of an absolute value covers both signs', () => {
     const size: AlertCondition = {
       dataPointId: { func: 'abs', dataPointId: 'pm25' },
       expr: 'gt',

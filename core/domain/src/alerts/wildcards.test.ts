@@ -32,12 +32,12 @@ const RULES: AlertRules = [
 ]
 
 describe('the rules of a template', () => {
-  it('name parameters of each device, and data points of one', () => {
+  it('names parameters of each device, and data points of one', () => {
     expect(wildcardPaths(RULES)).toEqual(['132:5', '131:10'])
     expect([wildcardPath('*/raw:a/b'), wildcardPath(UPWIND)]).toEqual(['raw:a/b', null])
   })
 
-  it('become those of a device, everywhere where a data point is named', () => {
+  it('replaces parameters by data points of the device wherever they are named', () => {
     const points = new Map([
       ['132:5', PM],
       ['131:10', CO2],
@@ -66,14 +66,14 @@ describe('the rules of a template', () => {
     ])
   })
 
-  it('are not made for a device that lacks a data point', () => {
+  it('refuses to fill rules for a device that lacks a data point', () => {
     expect(() => filledRules(RULES, { nodeId: NODE, points: new Map([['132:5', PM]]) })).toThrow(
       'has no data point for 131:10',
     )
   })
 })
 
-describe('a parameter of a covered device is watched', () => {
+describe('the data point chosen for a parameter of a device', () => {
   const at = (id: string, lastTs: number | null) => ({ id, path: '132:5', lastTs })
   const main = '1C00A3F7.0.0.0/132:5'
   const other = '1C00A3F7.2.0.0/132:5'
@@ -82,13 +82,13 @@ describe('a parameter of a covered device is watched', () => {
     watched: readonly string[] = [],
   ) => coveredPlaces(NODE, candidates, new Set(watched)).points.get('132:5')
 
-  it('at the main connection, else where it was reported last', () => {
+  it('prefers the main connection, else the latest reported data point', () => {
     expect(chosen([at(PM, 9), at(main, 1)])).toBe(main)
     expect(chosen([at(PM, 9), at(other, 8)])).toBe(PM)
     expect(chosen([at(other, null), at(PM, null)])).toBe(PM)
   })
 
-  it('where it is watched already, whatever reports since', () => {
+  it('keeps a data point that is watched already, whatever reports since', () => {
     expect(chosen([at(PM, 9), at(main, 1), at(other, 3)], [other])).toBe(other)
   })
 })

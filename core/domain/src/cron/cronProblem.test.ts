@@ -13,7 +13,7 @@ describe('five fields of cron', () => {
     '0 9 * * FRI#2',
     '0 9 * * sat-sun',
     '0 9 31 2 *',
-  ])('%s is right', (expression) => {
+  ])('accepts the schedule %s', (expression) => {
     expect(cronProblem(expression)).toBeNull()
   })
 
@@ -33,7 +33,7 @@ describe('five fields of cron', () => {
     ['0 9 L5 * *', 'day', 'L5', 1, 31],
     ['0 9 32W * *', 'day', '32W', 1, 31],
     ['0 9 * * 8L', 'weekday', '8L', 0, 7],
-  ] as const)('%s: in %s, %s is none from %d to %d', (expression, field, got, min, max) => {
+  ] as const)('refuses %s: in %s, %s is not from %d to %d', (expression, field, got, min, max) => {
     expect(cronProblem(expression)).toEqual({ kind: 'value', field, got, min, max })
   })
 
@@ -43,11 +43,11 @@ describe('five fields of cron', () => {
     ['5/15 9 * * *', 'minute', '5/15', 60],
     ['1-9/x 9 * * *', 'minute', '1-9/x', 60],
     ['0 9 * * */8', 'weekday', '*/8', 7],
-  ] as const)('%s: in %s, the step of %s is none', (expression, field, got, max) => {
+  ] as const)('refuses %s: in %s, %s has no valid step', (expression, field, got, max) => {
     expect(cronProblem(expression)).toEqual({ kind: 'step', field, got, min: 1, max })
   })
 
-  it('a range begins with the smaller number', () => {
+  it('refuses a range that begins with the larger number', () => {
     expect(cronProblem('0 9 * * fri-mon')).toEqual({
       kind: 'range',
       field: 'weekday',
@@ -62,7 +62,7 @@ describe('five fields of cron', () => {
     ['0 9 * *', 4],
     ['0 0 9 * * *', 6],
     ['@daily', 1],
-  ])('%j are %d, not five', (expression, count) => {
+  ])('refuses %j with %d fields instead of five', (expression, count) => {
     expect(cronProblem(expression)).toEqual({ kind: 'count', count })
   })
 })

@@ -6,13 +6,13 @@ const pm = widgetNamed('PM2.5', 0)
 const wind = widgetNamed('Wind', 3)
 const before = documentWith([pm, wind])
 
-it('says nothing about two that are the same, whatever the order of their keys', () => {
+it('finds no difference but the order of keys between equal dashboards', () => {
   const { name, ...rest } = pm.config
   const shuffled = { ...pm, config: { ...rest, name } }
   expect(dashboardDifferences(before, documentWith([shuffled, wind]))).toEqual([])
 })
 
-it('names what went, came, moved and was set, by the names that people see', () => {
+it('names widgets that went, came, moved and changed, by their visible names', () => {
   const renamed = { ...wind, config: { name: 'Wind at the pier', show_zones: true } }
   const after = documentWith([movedTo(renamed, 6), widgetNamed('Dust')], {
     name: 'Harbour',

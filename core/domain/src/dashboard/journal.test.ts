@@ -22,7 +22,7 @@ function edit(from: number, to: number, atMs: number): JournalEntry {
 }
 
 describe('the journal of a dashboard', () => {
-  it('goes back and forth through the edits', () => {
+  it('undoes and redoes the edits in order', () => {
     const journal = [edit(0, 1, 0), edit(1, 2, 5_000)].reduce(recordEdit, EMPTY_JOURNAL)
     const back = undoEdit(journal)!
     expect(back.entry.changes).toMatchObject([{ kind: 'widget-moved', name: 'PM2.5' }])
@@ -32,7 +32,7 @@ describe('the journal of a dashboard', () => {
     expect(again.journal).toEqual(journal)
   })
 
-  it('takes moves that follow each other quickly as one', () => {
+  it('joins moves that follow each other quickly', () => {
     const journal = [edit(0, 1, 0), edit(1, 2, 800), edit(2, 3, 1_600)].reduce(
       recordEdit,
       EMPTY_JOURNAL,
@@ -41,23 +41,23 @@ describe('the journal of a dashboard', () => {
     expect(applyPatch(states[3]!, undoEdit(journal)!.patch)).toEqual(states[0])
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('forgets undone edits once another edit is made', () => {
     const { journal } = undoEdit(recordEdit(EMPTY_JOURNAL, edit(0, 1, 0)))!
     expect(recordEdit(journal, edit(0, 2, 9_000)).undone).toEqual([])
   })
 
-  it('is as long as it may be', () => {
+  it('keeps no more edits than its length', () => {
     const edits = Array.from({ length: JOURNAL_LENGTH + 5 }, (_, index) =>
       edit(0, 1, index * 9_000),
     )
     expect(edits.reduce(recordEdit, EMPTY_JOURNAL).done).toHaveLength(JOURNAL_LENGTH)
   })
 
-  it('has nothing to undo or redo at first', () => {
+  it('offers nothing to undo or redo at first', () => {
     expect([undoEdit(EMPTY_JOURNAL), redoEdit(EMPTY_JOURNAL)]).toEqual([null, null])
   })
 
-  it('comes back from text, and starts anew where the text is spoilt', () => {
+  it('reads the journal back from text, and starts anew from broken text', () => {
     const journal = recordEdit(EMPTY_JOURNAL, edit(0, 1, 0))
     expect(readJournal(JSON.stringify(journal))).toEqual(journal)
     for (const spoilt of [null, '', '{"done":[1],"undone":[]}', '[]', '{"done":[{}]}']) {

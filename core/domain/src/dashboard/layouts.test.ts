@@ -13,28 +13,31 @@ function expectTidy(layouts: readonly WidgetLayout[]) {
 }
 
 describe('layouts', () => {
-  it('place the first chart in the corner of every breakpoint, as wide as it fits', () => {
+  it('places the first chart in the corner of every breakpoint, as wide as it fits', () => {
     const layout = placeWidget([], defaultSizeOf('ChartWidget'))
     expect(layout.xl).toEqual({ x: 0, y: 0, w: 8, h: 4 })
     expect(layout.sm).toEqual({ x: 0, y: 0, w: 4, h: 4 })
   })
 
-  it('take one widget after another without overlaps', () => {
+  it('places one widget after another without overlaps', () => {
     const types = ['ChartWidget', 'NodeWidget', 'MapWidget', 'HeatmapWidget', 'NodeWidget']
     const layouts: WidgetLayout[] = []
     for (const type of [...types, ...types]) layouts.push(placeWidget(layouts, defaultSizeOf(type)))
     expectTidy(layouts)
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('of every breakpoint come from one, seed %i', (seed) => {
-    const given = randomRects(seed, 15)
-    const layouts = deriveLayouts(given)
-    expect(layouts).toHaveLength(given.length)
-    expectTidy(layouts)
-    expectTidy(deriveLayouts(given, 'md'))
-  })
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'derives layouts of every breakpoint from one, seed %i',
+    (seed) => {
+      const given = randomRects(seed, 15)
+      const layouts = deriveLayouts(given)
+      expect(layouts).toHaveLength(given.length)
+      expectTidy(layouts)
+      expectTidy(deriveLayouts(given, 'md'))
+    },
+  )
 
-  it('keep the reading order on a narrow grid', () => {
+  it('keeps the reading order on a narrow grid', () => {
     const layouts = deriveLayouts([
       { x: 8, y: 0, w: 8, h: 4 },
       { x: 0, y: 0, w: 8, h: 4 },
@@ -43,7 +46,7 @@ describe('layouts', () => {
     expect(layouts.map((layout) => layout.xs.y)).toEqual([4, 0, 8])
   })
 
-  it('are repaired when a saved document is out of bounds', () => {
+  it('repairs a saved layout that is out of bounds', () => {
     const broken = randomRects(11, 9).map((rect) => ({
       xl: rect,
       lg: rect,

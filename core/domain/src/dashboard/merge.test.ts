@@ -7,7 +7,7 @@ const base = documentWith([pm, wind])
 const named = (widget: typeof pm, name: string) => ({ ...widget, config: { name } })
 
 describe('two changes of one dashboard', () => {
-  it('are both kept where they touch different parts', () => {
+  it('keeps both changes where they touch different parts', () => {
     const merge = mergeDashboards(
       base,
       documentWith([movedTo(pm, 9), wind], { name: 'Mine' }),
@@ -19,7 +19,7 @@ describe('two changes of one dashboard', () => {
     expect(merge.theirsOnTop).toEqual(both)
   })
 
-  it('clash where both set the same widget, and either can be taken', () => {
+  it('clashes where both change the same widget, and offers either change', () => {
     const merge = mergeDashboards(
       base,
       documentWith([named(pm, 'mine'), wind]),
@@ -42,7 +42,7 @@ describe('two changes of one dashboard', () => {
     ])
   })
 
-  it('clash once where one removed what the other moved and set', () => {
+  it('clashes once where one removed a widget that the other moved and changed', () => {
     const { clashes } = mergeDashboards(
       base,
       documentWith([wind]),
@@ -51,7 +51,7 @@ describe('two changes of one dashboard', () => {
     expect(clashes.map(({ part }) => part)).toEqual(['widget:pm'])
   })
 
-  it('do not clash where one only moved what the other removed: it is gone', () => {
+  it('removes a widget without a clash where the other change only moved it', () => {
     const moved = documentWith([movedTo(pm, 9), wind])
     const removed = documentWith([wind])
     for (const [mine, theirs] of [
@@ -65,7 +65,7 @@ describe('two changes of one dashboard', () => {
     }
   })
 
-  it('bring a widget back that the other one removed', () => {
+  it('restores a widget that the other change removed', () => {
     const { mineOnTop } = mergeDashboards(
       base,
       documentWith([named(pm, 'mine'), wind]),
@@ -74,7 +74,7 @@ describe('two changes of one dashboard', () => {
     expect(mineOnTop.configuration.widgets).toEqual([named(pm, 'mine'), wind])
   })
 
-  it('do not clash where both did the same', () => {
+  it('finds no clash where both made the same change', () => {
     const same = documentWith([named(pm, 'x'), wind], { name: 'Same' })
     expect(mergeDashboards(base, same, structuredClone(same)).clashes).toEqual([])
   })

@@ -14,19 +14,19 @@ describe.each([
   ['a pinned range', documentWith([pm, wind], { range: pinned })],
   ['another name and no updates', documentWith([pm, wind], { name: 'B', is_updates_on: false })],
 ])('%s', (_name, after) => {
-  it('can be done, taken back and done again', () => {
+  it('applies, reverts and applies the patch again', () => {
     const patch = patchBetween(before, after)
     expect(applyPatch(before, patch)).toEqual(after)
     expect(applyPatch(after, invertPatch(patch))).toEqual(before)
   })
 })
 
-it('is empty between equal documents', () => {
+it('a patch between equal documents is empty', () => {
   expect(isEmptyPatch(patchBetween(before, documentWith([pm, wind])))).toBe(true)
 })
 
-describe('taken back on a dashboard that somebody else changed meanwhile', () => {
-  it('moves a widget back and keeps the settings that it got since', () => {
+describe('reverting a patch on a dashboard that changed meanwhile', () => {
+  it('moves a widget back and keeps settings made since', () => {
     const patch = patchBetween(before, documentWith([movedTo(pm, 9), wind]))
     const since = documentWith([{ ...movedTo(pm, 9), config: { name: 'renamed' } }, wind, dust])
     expect(applyPatch(since, invertPatch(patch)).configuration.widgets).toEqual([
@@ -41,7 +41,7 @@ describe('taken back on a dashboard that somebody else changed meanwhile', () =>
     expect(applyPatch(documentWith([wind]), invertPatch(patch))).toEqual(documentWith([wind]))
   })
 
-  it('does not bring a widget back twice', () => {
+  it('restores a widget only once', () => {
     const patch = patchBetween(before, documentWith([wind]))
     expect(applyPatch(before, invertPatch(patch))).toEqual(before)
   })

@@ -11,7 +11,7 @@ describe('two widgets', () => {
     ['sharing a corner cell', rect(0, 0), rect(3, 2), true],
     ['side by side', rect(0, 0), rect(4, 0), false],
     ['one above the other', rect(0, 0), rect(0, 3), false],
-  ])('%s overlap: %s', (_, a, b, expected) => {
+  ])('tells whether widgets %s overlap: %s', (_, a, b, expected) => {
     expect(overlaps(a, b)).toBe(expected)
     expect(overlaps(b, a)).toBe(expected)
   })
@@ -25,11 +25,11 @@ describe('a rectangle', () => {
     ['out on the left and above', rect(-3, -1), 16, rect(0, 0)],
     ['between cells', rect(1.4, 0.6, 5.5, 3.2), 16, rect(1, 1, 6, 3)],
     ['not a number', rect(Number.NaN, Infinity), 16, rect(0, 0)],
-  ])('%s is brought into the grid', (_, given, columns, expected) => {
+  ])('brings a rectangle that is %s into the grid', (_, given, columns, expected) => {
     expect(clampRect(given, columns)).toEqual(expected)
   })
 
-  it('keeps the height of a compact card at every step', () => {
+  it('keeps the height of a compact card at every breakpoint', () => {
     const compact = rect(4, 0, 4, 2)
     expect(clampRect(compact, 16)).toEqual(compact)
     expect(settleRects([rect(0, 0), compact], 16)).toEqual([rect(0, 0), compact])
@@ -45,7 +45,7 @@ describe('the first free spot', () => {
     ['is in a hole', [rect(0, 0), rect(8, 0, 8, 3)], rect(4, 0)],
     ['is below a full row', [rect(0, 0, 16, 4)], rect(0, 4)],
     ['is left of what stands on the right', [rect(12, 0)], rect(0, 0)],
-  ])('%s', (_, occupied, expected) => {
+  ])('the first free spot %s', (_, occupied, expected) => {
     expect(firstFreeSpot(occupied, { w: 4, h: 3 }, 16)).toEqual(expected)
   })
 })
@@ -70,7 +70,7 @@ describe('any set of rectangles', () => {
     expect(hasOverlap(packed)).toBe(false)
   })
 
-  it('stays as it is when nothing is wrong with it', () => {
+  it('keeps a valid layout unchanged', () => {
     const tidy = [rect(8, 0, 8, 4), rect(0, 0, 8, 4), rect(4, 7)]
     expect(settleRects(tidy, 16)).toEqual(tidy)
   })

@@ -21,19 +21,19 @@ const told = (before: object, after: object) =>
       `${path.join('.')} (${titles.join('.')}): ${JSON.stringify(was)} → ${JSON.stringify(is)}`,
   )
 
-it('names what differs, from what to what, in the order of the schema', () => {
+it('names each changed setting with old and new value, in the order of the schema', () => {
   expect(told({ limit: 10, name: 'A' }, { name: 'B', limit: 12.5 })).toEqual([
     'name (Name): "A" → "B"',
     'limit (Limit): 10 → 12.5',
   ])
 })
 
-it('takes a missing setting as its default', () => {
+it('counts a missing setting as its default', () => {
   expect(told({}, { show_zones: false })).toEqual([])
   expect(told({ show_zones: true }, {})).toEqual(['show_zones (Show limits): true → false'])
 })
 
-it('goes into objects, also where one is missing, and into conditions', () => {
+it('compares nested objects, also missing ones, and conditions', () => {
   expect(told({ axis: { max: 5, min: 1 } }, { axis: { max: 9, min: 1 } })).toEqual([
     'axis.max (Axis.Upper end): 5 → 9',
   ])
@@ -43,7 +43,7 @@ it('goes into objects, also where one is missing, and into conditions', () => {
   ])
 })
 
-it('tells lists of values as a whole, and those of objects item by item', () => {
+it('compares lists of values as a whole, and lists of objects item by item', () => {
   expect(told({ parameters: ['a', 'b'] }, { parameters: ['b'] })).toEqual([
     'parameters (Parameters): ["a","b"] → ["b"]',
   ])
@@ -60,7 +60,7 @@ it('tells lists of values as a whole, and those of objects item by item', () => 
   ])
 })
 
-it('tells settings that the plugin does not know, and names that every object has', () => {
+it('names settings unknown to the plugin or inherited from every object', () => {
   expect(told({ glow: 1 }, { glow: 2, constructor: 3 })).toEqual([
     'glow (): 1 → 2',
     'constructor (): undefined → 3',

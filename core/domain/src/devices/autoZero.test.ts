@@ -4,18 +4,18 @@ import { autoZeroFreeAt, knowsAutoZero } from './autoZero.ts'
 
 const NOW = 1_772_452_800_000
 
-describe('a sensor can be told to find its zero', () => {
+describe('auto-zero of a sensor', () => {
   it.each<[string, readonly unknown[], number | null]>([
     ['where it never did', [], null],
     ['where it last did more than five minutes ago', [NOW - 6 * MINUTE_MS], null],
     ['after exactly five minutes', [NOW - 5 * MINUTE_MS], null],
     ['where its clock is a day ahead', [NOW + 1440 * MINUTE_MS], null],
     ['where what it reports is no time', ['yesterday', undefined, null], null],
-  ])('%s', (_, times, freeAt) => {
+  ])('allows auto-zero %s', (_, times, freeAt) => {
     expect(autoZeroFreeAt(times, NOW)).toBe(freeAt)
   })
 
-  it('not within five minutes of the last time, by what it says or what it was told', () => {
+  it('waits five minutes after the latest auto-zero, reported or commanded', () => {
     const times = [NOW - 20 * MINUTE_MS, NOW - MINUTE_MS, NOW - 3 * MINUTE_MS]
     expect(autoZeroFreeAt(times, NOW)).toBe(NOW + 4 * MINUTE_MS)
     expect(autoZeroFreeAt([NOW + MINUTE_MS], NOW)).toBe(NOW + 6 * MINUTE_MS)
@@ -27,6 +27,6 @@ it.each([
   ['data-ram', true],
   ['sound-pro', false],
   ['generic', false],
-])('the driver %s: %s', (driver, expected) => {
+])('knows whether the driver %s has auto-zero: %s', (driver, expected) => {
   expect(knowsAutoZero(driver)).toBe(expected)
 })

@@ -14,7 +14,7 @@ describe('the level of a battery', () => {
     [11.99, 4],
     [12, 5],
     [14.4, 5],
-  ])('at %d V is step %d of 5', (volts, step) => {
+  ])('shows a battery at %d V as step %d of 5', (volts, step) => {
     expect(batteryLevel({ volts, percent: null })).toEqual({ step, steps: 5 })
   })
 
@@ -29,16 +29,19 @@ describe('the level of a battery', () => {
     [89.9, 5],
     [90, 6],
     [100, 6],
-  ])('at %d %% is step %d of 6, whatever its voltage', (percent, step) => {
+  ])('shows a battery at %d %% as step %d of 6, whatever its voltage', (percent, step) => {
     expect(batteryLevel({ volts: 12.1, percent })).toEqual({ step, steps: 6 })
   })
 
-  it.each([0.1, 3.6, 5.99])('at %d V is that of no 12 V battery', (volts) => {
-    expect(batteryLevel({ volts, percent: null })).toBeNull()
-    expect(batteryLevel({ volts, percent: 55 })).toEqual({ step: 3, steps: 6 })
-  })
+  it.each([0.1, 3.6, 5.99])(
+    'gives no level to a battery of %d V, which is no 12 V battery',
+    (volts) => {
+      expect(batteryLevel({ volts, percent: null })).toBeNull()
+      expect(batteryLevel({ volts, percent: 55 })).toEqual({ step: 3, steps: 6 })
+    },
+  )
 
-  it('is unknown where the device reports neither', () => {
+  it('a level is unknown where the device reports neither voltage nor charge', () => {
     expect(batteryLevel({ volts: null, percent: null })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canHoldKey, COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
 
-describe('what can be asked of a device', () => {
+describe('the commands and settings of a device model', () => {
   it.each([
     ['Thiamis-1000', 'airshed', 'thiamis', 5, true, 5],
     ['Aethair IAQ 2', 'airshed', 'thiamis', 5, true, 0],
@@ -12,7 +12,7 @@ describe('what can be asked of a device', () => {
     ['LoRaWAN', 'none', null, 0, false, 0],
     ['Generic', 'airshed', 'reporting', 2, false, 0],
     ['', 'airshed', 'reporting', 2, false, 0],
-  ])('of type "%s"', (type, channel, settings, commands, hasScripts, ports) => {
+  ])('knows a device of type "%s"', (type, channel, settings, commands, hasScripts, ports) => {
     const model = deviceModel(type)
     expect(model).toMatchObject({ channel, settings, hasScripts })
     expect(model.commands).toHaveLength(commands)
@@ -33,16 +33,16 @@ it.each([
   expect(deviceModel(type).layout).toBe(layout)
 })
 
-it('maps the payloads of LoRaWAN devices alone: others name their parameters themselves', () => {
+it('maps the payloads of LoRaWAN devices alone, as others name their parameters', () => {
   const types = ['LoRaWAN', 'ESPHome', 'Tasmota', 'Thiamis-1000', 'AirGradient Indoor', '']
   expect(types.filter((type) => deviceModel(type).mapsPayload)).toEqual(['LoRaWAN'])
 })
 
-it('gives keys to devices that speak for themselves, not to those behind a gateway', () => {
+it('gives keys to devices that connect themselves, not to those behind a gateway', () => {
   const types = ['Thiamis-1000', 'AirGradient I-9PSL', 'Generic', 'LoRaWAN', 'airRohr']
   expect(types.map(canHoldKey)).toEqual([true, true, true, false, false])
 })
 
-it('forgets a blink before a reboot', () => {
+it('gives a blink a shorter lifetime than a reboot', () => {
   expect(COMMAND_LIFETIMES_MS.blink).toBeLessThan(COMMAND_LIFETIMES_MS.reboot)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foundNetworks } from './foundNetworks.ts'
 
-it('are listed once each, the strongest first', () => {
+it('lists each network once, the strongest first', () => {
   expect(
     foundNetworks({
       networks: [
@@ -18,7 +18,7 @@ it('are listed once each, the strongest first', () => {
   ])
 })
 
-it('have no power that no radio reports', () => {
+it('lists no signal strength that no radio reports', () => {
   expect(foundNetworks({ networks: [{ ssid: 'a', signal_dbm: 40, is_open: 'yes' }] })).toEqual([
     { ssid: 'a', signal_dbm: null, is_open: null },
   ])
@@ -30,11 +30,11 @@ it.each([
   {},
   { networks: 'many' },
   { networks: [7, null, { ssid: '' }, { ssid: 'x'.repeat(33) }, { ssid: 5 }, []] },
-])('are none in %j', (answer) => {
+])('lists no networks for %j', (answer) => {
   expect(foundNetworks(answer)).toEqual([])
 })
 
-it('are a hundred at most', () => {
+it('lists a hundred networks at most', () => {
   const networks = Array.from({ length: 500 }, (_, index) => `net ${index}`)
   expect(foundNetworks({ networks })).toHaveLength(100)
 })

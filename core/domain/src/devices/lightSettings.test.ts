@@ -50,7 +50,7 @@ describe('the switches of a light', () => {
       { enable_led: 0, led_aq: 1 },
       { voc_unit: 'ppm' },
     ],
-  ])('%s', (_, asked, known, expected) => {
+  ])('a light %s', (_, asked, known, expected) => {
     expect(settleLight(asked, known)).toEqual(expected)
   })
 })

@@ -7,7 +7,7 @@ const byHand: PlacedDevice = { type: 'manual', place: QUAY, description: 'Under 
 const byItself: PlacedDevice = { type: 'auto', place: QUAY, description: '' }
 
 describe('a location that becomes automatic', () => {
-  it('is the one that the device reports, and loses what somebody wrote', () => {
+  it('an automatic location takes the reported place, and drops the written description', () => {
     expect(changeLocation(byHand, { type: 'auto' }, ROOF)).toEqual({
       type: 'auto',
       place: ROOF,
@@ -15,11 +15,11 @@ describe('a location that becomes automatic', () => {
     })
   })
 
-  it('is unknown until the device reports one', () => {
+  it('an automatic location stays unknown until the device reports one', () => {
     expect(changeLocation(byHand, { type: 'auto' }, null)).toMatchObject({ place: null })
   })
 
-  it('takes no place and no words by hand', () => {
+  it('refuses a place or a description for an automatic location', () => {
     for (const before of [byHand, byItself]) {
       expect(changeLocation(before, { type: 'auto', place: ROOF }, null)).toEqual({
         part: 'place',
@@ -32,20 +32,20 @@ describe('a location that becomes automatic', () => {
     }
   })
 
-  it('stays as it is where it was automatic before', () => {
+  it('keeps an automatic location unchanged', () => {
     expect(changeLocation(byItself, { type: 'auto', place: null }, ROOF)).toBe(byItself)
   })
 })
 
 describe('a location that is set by hand', () => {
-  it('keeps the place that the device had until another is set', () => {
+  it('keeps the reported place until another is set by hand', () => {
     expect(changeLocation(byItself, { type: 'manual' }, ROOF)).toMatchObject({ place: QUAY })
     expect(changeLocation(byItself, { type: 'manual', place: ROOF }, null)).toMatchObject({
       place: ROOF,
     })
   })
 
-  it('is changed in part', () => {
+  it('changes only the given part of a location', () => {
     expect(changeLocation(byHand, { description: ' By the gate ' }, null)).toEqual({
       ...byHand,
       description: 'By the gate',
@@ -53,7 +53,7 @@ describe('a location that is set by hand', () => {
     expect(changeLocation(byHand, { place: null }, ROOF)).toEqual({ ...byHand, place: null })
   })
 
-  it('lies between the poles', () => {
+  it('accepts latitudes from −90° to 90° only', () => {
     expect(changeLocation(byHand, { place: [90.1, 0] }, null)).toEqual({
       part: 'place',
       reason: 'latitude',
@@ -61,7 +61,7 @@ describe('a location that is set by hand', () => {
     expect(changeLocation(byHand, { place: [-90, 180] }, null)).toMatchObject({ place: [-90, 180] })
   })
 
-  it('needs the type to be changed first', () => {
+  it('requires the type of a location to be changed first', () => {
     expect(changeLocation(byItself, { place: ROOF }, null)).toMatchObject({ reason: 'automatic' })
   })
 })

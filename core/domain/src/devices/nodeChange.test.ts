@@ -39,7 +39,7 @@ describe('a change of the status of a device', () => {
     ['wake', 'activated', 'unchanged'],
     ['wake', 'deactivated', 'unchanged'],
     ['wake', 'inventory', 'unchanged'],
-  ] as const)('%s while it is %s: %s', (change, status: NodeStatus, outcome) => {
+  ] as const)('decides on %s of a device that is %s: %s', (change, status: NodeStatus, outcome) => {
     expect(decideNodeChange(node({ status }), change)).toEqual({ outcome })
   })
 
@@ -50,58 +50,61 @@ describe('a change of the status of a device', () => {
     ['hibernate', 'inventory', { outcome: 'refused', code: 'NOT_ACTIVATED' }],
     ['deactivate', 'inventory', { outcome: 'changed' }],
     ['wake', 'hibernated', { outcome: 'changed' }],
-  ] as const)('%s among many while it is %s: %j', (change, status, decision) => {
-    expect(decideNodeChange(node({ status }), change, undefined, true)).toEqual(decision)
-  })
+  ] as const)(
+    'decides on %s of many devices, one of which is %s: %j',
+    (change, status, decision) => {
+      expect(decideNodeChange(node({ status }), change, undefined, true)).toEqual(decision)
+    },
+  )
 })
 
 describe('a share of a device', () => {
   const three = ['harbour', 'port', 'rail']
   it.each([
-    ['with nobody so far', [], 'harbour', { outcome: 'changed' }],
-    ['with two others', ['port', 'rail'], 'harbour', { outcome: 'changed' }],
-    ['with three others', three, 'school', { outcome: 'refused', code: 'SHARE_LIMIT' }],
+    ['that nobody shares yet', [], 'harbour', { outcome: 'changed' }],
+    ['that two others share', ['port', 'rail'], 'harbour', { outcome: 'changed' }],
+    ['that three others share', three, 'school', { outcome: 'refused', code: 'SHARE_LIMIT' }],
     ['that it has already', three, 'harbour', { outcome: 'unchanged' }],
     ['with its owner', [], 'city', { outcome: 'refused', code: 'SHARE_WITH_OWNER' }],
-  ] as const)('%s', (_, sharedTo, to, decision) => {
+  ] as const)('decides on sharing a device %s', (_, sharedTo, to, decision) => {
     expect(decideNodeChange(node({ sharedTo }), 'share', to)).toEqual(decision)
   })
 
   it.each([
-    ['of one that has it', three, 'port', 'changed'],
-    ['of one that does not', three, 'school', 'unchanged'],
-    ['of everybody', three, undefined, 'changed'],
-    ['of everybody, where nobody has one', [], undefined, 'unchanged'],
-  ] as const)('is taken back: %s', (_, sharedTo, to, outcome) => {
+    ['from an organization that has it', three, 'port', 'changed'],
+    ['from an organization that does not', three, 'school', 'unchanged'],
+    ['from everybody', three, undefined, 'changed'],
+    ['from everybody, where nobody has one', [], undefined, 'unchanged'],
+  ] as const)('takes back a share: %s', (_, sharedTo, to, outcome) => {
     expect(decideNodeChange(node({ sharedTo }), 'remove_share', to)).toEqual({ outcome })
   })
 })
 
 describe('a lease of a device', () => {
   it.each([
-    ['of one that nobody else has', {}, 'harbour', { outcome: 'changed' }],
+    ['that nobody leases', {}, 'harbour', { outcome: 'changed' }],
     ['that it has already', { leasedTo: 'harbour' }, 'harbour', { outcome: 'unchanged' }],
     [
-      'of one that another organization has',
+      'that another organization leases',
       { leasedTo: 'port' },
       'harbour',
       { outcome: 'refused', code: 'LEASED' },
     ],
     [
-      'of one that is shared',
+      'that is shared',
       { sharedTo: ['port'] },
       'harbour',
       { outcome: 'refused', code: 'LEASE_SHARED' },
     ],
     ['to its owner', {}, 'city', { outcome: 'refused', code: 'LEASE_WITH_OWNER' }],
-  ] as const)('%s', (_, changes, to, decision) => {
+  ] as const)('decides on leasing a device %s', (_, changes, to, decision) => {
     expect(decideNodeChange(node(changes), 'lease', to)).toEqual(decision)
   })
 
   it.each([
-    ['of one that is leased', 'harbour', 'changed'],
-    ['of one that is not', null, 'unchanged'],
-  ] as const)('is taken back: %s', (_, leasedTo, outcome) => {
+    ['of a leased device', 'harbour', 'changed'],
+    ['of a device that is not leased', null, 'unchanged'],
+  ] as const)('takes back a lease: %s', (_, leasedTo, outcome) => {
     expect(decideNodeChange(node({ leasedTo }), 'remove_lease')).toEqual({ outcome })
   })
 
@@ -117,7 +120,7 @@ describe('a lease of a device', () => {
     ['transfer', { outcome: 'changed' }],
     ['reset', { outcome: 'changed' }],
     ['delete', { outcome: 'changed' }],
-  ] as const)('leaves its owner of %s: %j', (change, decision) => {
+  ] as const)('decides for the owner of a leased device on %s: %j', (change, decision) => {
     const leased = node({ leasedTo: 'port', actions: RIGHTS_LEFT })
     expect(decideNodeChange(leased, change, 'harbour')).toEqual(decision)
   })
@@ -130,13 +133,13 @@ describe('a lease of a device', () => {
     ['transfer', { outcome: 'refused', code: 'FORBIDDEN' }],
     ['reset', { outcome: 'refused', code: 'FORBIDDEN' }],
     ['delete', { outcome: 'refused', code: 'FORBIDDEN' }],
-  ] as const)('gives who has it of %s: %j', (change, decision) => {
+  ] as const)('decides for the holder of a leased device on %s: %j', (change, decision) => {
     const leased = node({ leasedTo: 'port', actions: ['list', 'read', 'status_update'] })
     expect(decideNodeChange(leased, change, 'harbour')).toEqual(decision)
   })
 })
 
-it('a device goes to another organization, not to its owner again', () => {
+it('a device moves to another organization, not to its owner again', () => {
   expect(decideNodeChange(node(), 'transfer', 'harbour')).toEqual({ outcome: 'changed' })
   expect(decideNodeChange(node(), 'transfer', 'city')).toEqual({
     outcome: 'refused',
@@ -144,18 +147,18 @@ it('a device goes to another organization, not to its owner again', () => {
   })
 })
 
-describe('who pays for a device', () => {
+describe('the organization that pays for a device', () => {
   it.each([
     ['another organization in place of its owner', null, 'harbour', 'changed'],
     ['its owner, who does already', null, 'city', 'unchanged'],
     ['its owner again', 'harbour', 'city', 'changed'],
     ['the one that does already', 'harbour', 'harbour', 'unchanged'],
-  ] as const)('is from then on: %s', (_, paymentOrganizationId, to, outcome) => {
+  ] as const)('changes the payer to: %s', (_, paymentOrganizationId, to, outcome) => {
     const paid = node({ paymentOrganizationId, actions: PAYING })
     expect(decideNodeChange(paid, 'payment_update', to)).toEqual({ outcome })
   })
 
-  it('is decided by administrators of its owner, leased or not', () => {
+  it('lets only administrators of the owner change the payer, leased or not', () => {
     const leased = node({ leasedTo: 'port' })
     expect(decideNodeChange(leased, 'payment_update', 'harbour')).toEqual({
       outcome: 'refused',
@@ -168,13 +171,13 @@ describe('who pays for a device', () => {
   })
 })
 
-it.each(['reset', 'delete'] as const)('%s takes a device in any status', (change) => {
+it.each(['reset', 'delete'] as const)('allows %s of a device in any status', (change) => {
   for (const status of ['activated', 'deactivated', 'inventory'] as const) {
     expect(decideNodeChange(node({ status }), change)).toEqual({ outcome: 'changed' })
   }
 })
 
-it('no change is made by somebody who may only read the device', () => {
+it('refuses every change by a user who may only read the device', () => {
   for (const change of NODE_CHANGES) {
     expect(decideNodeChange(node({ actions: ['list', 'read'] }), change, 'harbour')).toEqual({
       outcome: 'refused',

@@ -10,12 +10,12 @@ describe('a tag', () => {
     ['two\nlines\u0000', 'two lines'],
     ['🏫', '🏫'],
     ['\u202E \t', ''],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('keeps the tag %j as %j', (typed, kept) => {
     expect(normalTag(typed)).toBe(kept)
     expect(normalTag(kept)).toBe(kept)
   })
 
-  it('stays as it is once it is kept, in every letter that has two cases', () => {
+  it('normalizes a tag only once, in every letter that has two cases', () => {
     for (let code = 0; code < 0x1_0000; code += 1) {
       const kept = normalTag(String.fromCodePoint(code))
       if (normalTag(kept) !== kept)
@@ -24,7 +24,7 @@ describe('a tag', () => {
   })
 })
 
-it('tags of a device are each kept once, sorted', () => {
+it('keeps each tag of a device once, sorted', () => {
   expect(normalTags(['street', 'Roof', ' roof', '', 'Área 2'])).toEqual([
     'roof',
     'street',

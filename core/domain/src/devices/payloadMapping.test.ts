@@ -6,7 +6,7 @@ const temperature: PayloadField = { field: 'temp', parameter: '128:1', unit: '°
 const humidity: PayloadField = { field: 'soil.moisture', parameter: '128:2', unit: '%' }
 
 describe('the mapping of a decoded payload', () => {
-  it('may name nothing, and every parameter in every unit that converts', () => {
+  it('accepts an empty mapping, and every parameter in every unit that converts', () => {
     expect(payloadMappingIssues([])).toEqual([])
     for (const { parameter, unit } of receivedParameters()) {
       expect(payloadMappingIssues([{ field: 'x', parameter, unit }])).toEqual([])
@@ -43,11 +43,11 @@ describe('the mapping of a decoded payload', () => {
       '"Pa"',
     ],
     ['a unit where none fits', [{ ...humidity, unit: '' }], '/0/unit', '"%"', '""'],
-  ])('is refused with %s', (_, mapping, path, expected, got) => {
+  ])('refuses a mapping with %s', (_, mapping, path, expected, got) => {
     expect(payloadMappingIssues(mapping)).toEqual([{ path, expected, got }])
   })
 
-  it('tells of everything that is wrong with one field', () => {
+  it('lists every issue of one field', () => {
     const issues = payloadMappingIssues([temperature, { ...temperature, unit: 'mm' }])
     expect(issues.map(({ path }) => path)).toEqual(['/1/field', '/1/parameter', '/1/unit'])
   })

@@ -9,7 +9,7 @@ it.each(PAYLOAD_PRESETS)(
   },
 )
 
-it('no two presets have an id, or a node, in common', () => {
+it('gives each preset an id and devices of its own', () => {
   const ids = PAYLOAD_PRESETS.flatMap(({ id, nodeTypes }) => [id, ...nodeTypes])
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -9,7 +9,7 @@ it.each([
   ['wifi_password', undefined, undefined],
   ['wifi_ssid', 'City Works', 'City Works'],
   ['interval', 60_000, 60_000],
-])('%s %j is shown as %j', (name, value, shown) => {
+])('shows the setting %s %j as %j', (name, value, shown) => {
   expect(shownSetting(name, value)).toBe(shown)
 })
 
@@ -18,6 +18,6 @@ it.each([
   ['automation_devices', true],
   ['wifi_password', true],
   ['interval', false],
-])('%s is private: %s', (name, isPrivate) => {
+])('counts the setting %s as private: %s', (name, isPrivate) => {
   expect(isPrivateSetting(name)).toBe(isPrivate)
 })

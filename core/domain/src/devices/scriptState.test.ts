@@ -32,7 +32,7 @@ describe('a script file', () => {
       { isDeleted: true, reportedDigest: null },
       'applied',
     ],
-  ])('%s', (_, some, state) => {
+  ])('a script file %s', (_, some, state) => {
     expect(scriptState(facts(some))).toBe(state)
   })
 })

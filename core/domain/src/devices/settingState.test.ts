@@ -24,11 +24,11 @@ describe('a setting', () => {
       { refusedVersion: 3, reported: 60_000 },
       'applied',
     ],
-  ])('%s', (_, some, state) => {
+  ])('a device setting %s', (_, some, state) => {
     expect(settingState(facts(some), 'airshed')).toBe(state)
   })
 
-  it('of a monitor that never confirms is fetched, and never said to be applied', () => {
+  it('shows a setting of a monitor that never confirms as fetched, never as applied', () => {
     const fetched = facts({ reported: 60_000, fetchedVersion: 3 })
     expect(settingState(fetched, 'airgradient')).toBe('fetched')
     expect(settingState({ ...fetched, fetchedVersion: 2 }, 'airgradient')).toBe('waiting')

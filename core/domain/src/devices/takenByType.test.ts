@@ -12,7 +12,7 @@ it.each([
   ['Purifier', 'auto_zero', SENSOR, true],
   ['AirGradient Indoor', 'auto_zero', SENSOR, false],
   ['Thiamis-1000', 'auto_zero', null, false],
-] as const)('%s takes %s for %s: %s', (type, name, sensor, isTaken) => {
+] as const)('a %s takes the command %s for the sensor %s: %s', (type, name, sensor, isTaken) => {
   expect(takesCommand(type, { name, sensor_id: sensor })).toBe(isTaken)
 })
 
@@ -26,10 +26,10 @@ it.each([
   ['Generic', SENSOR, 'debug', true],
   ['airRohr', SENSOR, 'debug', false],
   ['Generic', '', 'toString', false],
-] as const)('%s, sensor "%s", takes %s: %s', (type, sensor, name, isTaken) => {
+] as const)('a %s with the sensor "%s" takes the setting %s: %s', (type, sensor, name, isTaken) => {
   expect(takesSetting(type, sensor, name)).toBe(isTaken)
 })
 
-it('does not count what has a call of its own among the settings of a type', () => {
+it('leaves out of the settings of a type what has a call of its own', () => {
   expect(hasSetting('Thiamis-1000', 'endpoint')).toBe(false)
 })

@@ -32,7 +32,7 @@ const airOf = (...pollutants: JudgedPollutant[]): AirQuality => ({
 })
 
 describe('the grades of a device over hours', () => {
-  it('are those of its pollutants, each with its mean and its index', () => {
+  it('grades each pollutant by its mean and its index', () => {
     const air = airOf(
       judged(PM25, 'good', { index: 40 }),
       judged(O3, 'moderate', { averaging: 'rolling8h' }),
@@ -48,7 +48,7 @@ describe('the grades of a device over hours', () => {
     ])
   })
 
-  it('have the mean that was graded in the unit of its data point', () => {
+  it('gives the graded mean in the unit of its data point', () => {
     const air = airOf(judged(O3, 'moderate', { averaging: 'rolling8h', value: 0.061, unit: 'ppm' }))
     const points = [{ _id: 'mast/170:2', unit: 'ppb', precision: 1 }]
     const [grade] = airGrades(air, US_AQI_2024, points)
@@ -57,12 +57,12 @@ describe('the grades of a device over hours', () => {
     expect(airGrades(air, US_AQI_2024)[0]?.mean).toMatchObject({ value: 0.061, unit: 'ppm' })
   })
 
-  it('leave out what is withheld, and what is a single reading', () => {
+  it('leaves out withheld grades and grades of single readings', () => {
     const air = airOf(judged(PM25, null), judged(PM10, 'good', { averaging: 'reading' }))
     expect(airGrades(air, US_AQI_2024)).toEqual([])
   })
 
-  it('are none where the device is judged by another standard by now, or its air is not known', () => {
+  it('gives no grades where the air is unknown or was graded by another standard', () => {
     expect(airGrades(airOf(judged(PM25, 'good')), AIRTHINX_DEFAULT)).toEqual([])
     expect(airGrades(undefined, US_AQI_2024)).toEqual([])
     expect(airGrades(airOf(judged(PM25, 'good')), undefined)).toEqual([])
@@ -80,12 +80,12 @@ describe('the grades of a device over hours', () => {
       [judged(PM25, 'good', { index: 40 }), judged(PM10, 'good', { index: 40 })],
       PM25,
     ],
-  ])('have a worst one: %s', (_, pollutants, cause) => {
+  ])('finds the worst grade: %s', (_, pollutants, cause) => {
     const worst = worstAirGrade(US_AQI_2024, airGrades(airOf(...pollutants), US_AQI_2024))
     expect(worst?.dataPointId).toBe(`mast/${cause}`)
   })
 
-  it('have no worst one where there are none', () => {
+  it('finds no worst grade where there are none', () => {
     expect(worstAirGrade(US_AQI_2024, [])).toBeNull()
   })
 })

@@ -43,8 +43,8 @@ const steady = (value: number, hours = 24) => Array.from({ length: hours }, () =
 const one = (profile: DeviceProfile, ...points: AirPoint[]) =>
   airQuality(profile, points).pollutants[0]
 
-describe('the US air quality index', () => {
-  it('of particles is that of their NowCast', () => {
+describe('the US air quality index of a device', () => {
+  it('grades particles by their NowCast', () => {
     expect(one(US_AQI_2024, point(PM25, OMAK))).toEqual({
       parameter_id: PM25,
       data_point_id: 'mast/132:5',
@@ -64,7 +64,7 @@ describe('the US air quality index', () => {
     [[10, 10], 10, null],
     [[10, null, 10], 10, null],
     [[...steady(10, 9), 10, null, null], null, 'recentHours'],
-  ] as const)('needs two of the last three hours: %j', (hours, value, withheld) => {
+  ] as const)('requires two of the last three hours: %j', (hours, value, withheld) => {
     const judged = one(US_AQI_2024, point(PM10, hours))
     expect(judged).toMatchObject({ value, withheld, expected: 12 })
     expect(judged?.grade_id).toBe(value === null ? null : 'good')
@@ -81,18 +81,18 @@ describe('the US air quality index', () => {
       { value: 42, unit: 'ppb', index: 59 },
     ],
     ['air that reads below zero', point(SO2, [-1.2]), { value: -1.2, index: 0, grade_id: 'good' }],
-  ])('of %s', (_, given, expected) => {
+  ])('grades by %s', (_, given, expected) => {
     expect(one(US_AQI_2024, given)).toMatchObject(expected)
   })
 
-  it('of ozone is that of the peak hour where that is worse', () => {
+  it('grades ozone by the peak hour where that is worse', () => {
     const peak = one(US_AQI_2024, point(O3, [...steady(40, 7), 170]))
     expect(peak).toMatchObject({ averaging: 'hour', value: 0.17, index: 157, expected: 1 })
     const none = one(US_AQI_2024, point(O3, [...steady(40, 7), 124]))
     expect(none).toMatchObject({ averaging: 'rolling8h', value: 0.05, index: 46 })
   })
 
-  it('of ozone above the 8 h table has no number, and is not hidden by other numbers', () => {
+  it('grades ozone above the 8 h table without a number, as the overall grade', () => {
     const { overall, pollutants } = airQuality(US_AQI_2024, [
       point(PM25, steady(9)),
       point(O3, [...steady(260, 7), 100]),
@@ -101,7 +101,7 @@ describe('the US air quality index', () => {
     expect(overall).toEqual({ index: null, grade_id: 'very_unhealthy', parameter_id: O3 })
   })
 
-  it('overall is the largest, and names the responsible pollutant', () => {
+  it('takes the largest index as overall, and names the responsible pollutant', () => {
     const points = [point(SO2, [42]), point(PM25, steady(35.5)), point(PM10, steady(40))]
     const { overall, pollutants } = airQuality(US_AQI_2024, points)
     expect(overall).toEqual({ index: 101, grade_id: 'unhealthy_sensitive', parameter_id: PM25 })
@@ -109,16 +109,16 @@ describe('the US air quality index', () => {
   })
 })
 
-describe('of several pollutants with one grade', () => {
-  it('the one with the largest number is responsible', () => {
+describe('pollutants with the same grade', () => {
+  it('names the pollutant with the largest index as responsible', () => {
     const points = [point(PM25, steady(36)), point(SO2, [180])]
     const { overall } = airQuality(US_AQI_2024, points)
     expect(overall).toEqual({ index: 148, grade_id: 'unhealthy_sensitive', parameter_id: SO2 })
   })
 })
 
-describe('the European index', () => {
-  it('judges the hour in µg/m³, and has no number', () => {
+describe('the European air quality index', () => {
+  it('grades the hour in µg/m³, without a number', () => {
     const { overall, pollutants } = airQuality(EAQI_2024, [
       point(PM25, [99, 5]),
       point(O3, [1, 31]),
@@ -134,12 +134,12 @@ describe('the European index', () => {
     expect(overall).toEqual({ index: null, grade_id: 'fair', parameter_id: O3 })
   })
 
-  it('names the first of its order where several are as bad', () => {
+  it('names the first pollutant of its order among equal grades', () => {
     const points = [point(PM10, [200]), point(PM25, [100])]
     expect(airQuality(EAQI_2024, points).overall?.parameter_id).toBe(PM25)
   })
 
-  it('does not judge an hour without a value', () => {
+  it('gives no grade to an hour without a value', () => {
     const { overall, pollutants } = airQuality(EAQI_2024, [point(PM25, [5, null])])
     expect(pollutants[0]).toMatchObject({
       value: null,
@@ -158,11 +158,11 @@ describe('the European index', () => {
   })
 })
 
-describe('guideline levels of a day', () => {
+describe('daily guideline values', () => {
   it.each([
     [18, 20, 'above', null],
     [17, null, null, 'coverage'],
-  ])('want 18 of 24 hours: %i', (count, value, grade, withheld) => {
+  ])('requires 18 of 24 hours for a daily mean: %i', (count, value, grade, withheld) => {
     expect(one(WHO_2021, point(PM25, steady(20, count)))).toMatchObject({
       averaging: 'rolling24h',
       value,
@@ -175,7 +175,7 @@ describe('guideline levels of a day', () => {
 })
 
 describe('limits without an averaging period', () => {
-  it('judge the newest reading', () => {
+  it('grades the newest reading', () => {
     const given = point('131:10', [], { unit: 'ppm', reading: 1000 })
     expect(one(AIRTHINX_DEFAULT, given)).toMatchObject({
       averaging: 'reading',
@@ -191,7 +191,7 @@ describe('limits without an averaging period', () => {
   })
 })
 
-it('leaves a value out whose unit cannot be converted, and says so', () => {
+it('leaves out a value whose unit cannot be converted, and says so', () => {
   const { overall, pollutants } = airQuality(US_AQI_2024, [
     point(PM25, steady(9), { unit: 'particles/ft³' }),
   ])
@@ -199,7 +199,7 @@ it('leaves a value out whose unit cannot be converted, and says so', () => {
   expect(overall).toBeNull()
 })
 
-it('judges no parameters that the profile does not, and no totals or extremes', () => {
+it('grades no parameters without breakpoints in the profile, and no totals or extremes', () => {
   const points = [point('160:1', [60]), point(PM25, [5], { kind: 'maximum' })]
   expect(airQuality(EAQI_2024, points)).toEqual({ overall: null, pollutants: [] })
   expect(averagingOf(EAQI_2024, '160:1')).toBeNull()

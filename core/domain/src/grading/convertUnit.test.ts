@@ -9,14 +9,14 @@ describe('a value in another unit', () => {
     ['132:5', 'µg/m³', 'mg/m³', 12.5, 0.0125],
     ['140:11', 'ppb', 'ppm', 250, 0.25],
     ['131:10', 'ppm', 'ppm', 415, 415],
-  ])('%s from %s to %s: %d is %d', (path, from, to, value, expected) => {
+  ])('converts %s from %s to %s: %d is %d', (path, from, to, value, expected) => {
     expect(unitConverter(path, from, to)?.(value)).toBeCloseTo(expected, 10)
   })
 
   it.each([
     ['128:2', '%', '°C'],
     ['140:12', '', 'ppb'],
-  ])('%s from %s to %s is not known', (path, from, to) => {
+  ])('converts no %s from %s to %s', (path, from, to) => {
     expect(unitConverter(path, from, to)).toBeNull()
   })
 
@@ -24,8 +24,11 @@ describe('a value in another unit', () => {
     ['132:5', 'µg/m³', 'mg/m³', 1, 4],
     ['140:11', 'ppb', 'ppm', 0, 3],
     ['128:1', '°C', '°F', 1, 1],
-  ])('%s from %s to %s keeps its digits: %d decimals become %d', (path, from, to, had, has) => {
-    const convert = unitConverter(path, from, to)
-    expect(convert && convertedPrecision(had, convert)).toBe(has)
-  })
+  ])(
+    'a conversion of %s from %s to %s keeps its digits: %d decimals become %d',
+    (path, from, to, had, has) => {
+      const convert = unitConverter(path, from, to)
+      expect(convert && convertedPrecision(had, convert)).toBe(has)
+    },
+  )
 })

@@ -38,11 +38,11 @@ describe('the grade of a value', () => {
     ['30 ppb of ozone in Europe, 59.9 µg/m³', EAQI_2024, '170:2', 30, 'good'],
     ['PM10 by the WHO', WHO_2021, '132:7', 45, 'within'],
     ['3.5 ppm of CO by the WHO, 4.08 mg/m³', WHO_2021, '170:4', 3.5, 'above'],
-  ])('%s', (_, profile, parameterId, value, gradeId) => {
+  ])('grades %s by the profile', (_, profile, parameterId, value, gradeId) => {
     expect(gradeValue(profile, parameterId, value)?.id).toBe(gradeId)
   })
 
-  it('takes a value in the unit that it is given in', () => {
+  it('grades a value in the unit that it is given in', () => {
     expect(gradeValue(EAQI_2024, '170:2', 61, 'µg/m³')?.id).toBe('fair')
     expect(gradeValue(US_AQI_2024, '170:2', 0.055, 'ppm')?.id).toBe('moderate')
   })
@@ -52,13 +52,13 @@ describe('the grade of a value', () => {
     ['there is no value', '132:5', null, undefined],
     ['the value is not a number', '132:5', Number.NaN, undefined],
     ['the unit is foreign', '132:5', 12, 'particles/ft³'],
-  ])('is null when %s', (_, parameterId, value, unit) => {
+  ])('gives no grade when %s', (_, parameterId, value, unit) => {
     expect(gradeValue(AIRTHINX_DEFAULT, parameterId, value, unit)).toBeNull()
   })
 })
 
 describe('the overall grade', () => {
-  it('is the worst, and tells who caused it', () => {
+  it('takes the worst grade, and names the parameters that caused it', () => {
     const overall = overallGrade(AIRTHINX_DEFAULT, [
       { parameterId: '132:5', value: 8 },
       { parameterId: '131:10', value: 1300 },
@@ -69,13 +69,13 @@ describe('the overall grade', () => {
     expect(overall?.parameterIds).toEqual(['131:10', '128:2'])
   })
 
-  it('of nothing that can be judged is null', () => {
+  it('gives no overall grade where nothing can be graded', () => {
     expect(overallGrade(AIRTHINX_DEFAULT, [])).toBeNull()
     expect(overallGrade(AIRTHINX_DEFAULT, [{ parameterId: '160:1', value: 60 }])).toBeNull()
     expect(worstGrade(AIRTHINX_DEFAULT, [null, null])).toBeNull()
   })
 
-  it('in Europe is the worst band', () => {
+  it('takes the worst band of the European index', () => {
     const overall = overallGrade(EAQI_2024, [
       { parameterId: '132:5', value: 16 },
       { parameterId: '132:7', value: 16 },

@@ -9,15 +9,15 @@ const ppb = { unit: 'ppb', precision: 1 }
 /** µg/m³ in a ppb of nitrogen dioxide at 20 °C and 101.3 kPa, by hand: 46.0055 / (8.314462618 · 293 / 101.3). */
 const NO2_MASS = 1.9130107
 
-describe('the number that was graded', () => {
-  it('is in the unit of the readings, with their decimals', () => {
+describe('the mean that was graded', () => {
+  it('gives the graded mean in the unit and decimals of the readings', () => {
     const pollutant = { parameter_id: NO2, value: 16.98 * NO2_MASS, unit: 'µg/m³' }
     const mean = gradedMean(EAQI_2024, { ...pollutant, averaging: 'hour' }, ppb)
     expect(mean).toMatchObject({ unit: 'ppb', precision: 1, averaging: 'hour', periodMs: HOUR_MS })
     expect(mean?.value).toBeCloseTo(16.98, 4)
   })
 
-  it('is the mean itself where the units are the same', () => {
+  it('keeps the graded mean where the units are the same', () => {
     const pollutant = { parameter_id: PM25, value: 19.8, unit: 'µg/m³' }
     const shown = { unit: 'µg/m³', precision: 1 }
     expect(gradedMean(WHO_2021, { ...pollutant, averaging: 'rolling24h' }, shown)).toEqual({
@@ -34,7 +34,7 @@ describe('the number that was graded', () => {
     ['a whole ppb of nitrogen dioxide', NO2, 16, 'ppb', ppb, 16, 0],
     ['0.1 µg/m³', PM25, 35.4, 'µg/m³', { unit: 'µg/m³', precision: 3 }, 35.4, 1],
     ['0.1 µg/m³ as mg/m³', PM25, 35.4, 'µg/m³', { unit: 'mg/m³', precision: 6 }, 0.0354, 4],
-  ])('has no more decimals than the step of its standard: %s', (...given) => {
+  ])('rounds to the resolution of the standard: %s', (...given) => {
     const [, parameter_id, value, unit, shownIn, shown, precision] = given
     const pollutant = { parameter_id, value, unit, averaging: 'nowcast' } as const
     const mean = gradedMean(US_AQI_2024, pollutant, shownIn)
@@ -45,7 +45,7 @@ describe('the number that was graded', () => {
   it.each([
     ['is not known', undefined],
     ['cannot be converted', { unit: 'counts', precision: 0 }],
-  ])('stays in the unit of the standard where that of the readings %s', (_, shownIn) => {
+  ])('keeps the unit of the standard where that of the readings %s', (_, shownIn) => {
     const pollutant = {
       parameter_id: O3,
       value: 0.054,
@@ -59,7 +59,7 @@ describe('the number that was graded', () => {
     })
   })
 
-  it('is none where it was withheld', () => {
+  it('gives no mean where the grade was withheld', () => {
     const pollutant = { parameter_id: PM25, value: null, unit: 'µg/m³', averaging: 'hour' } as const
     expect(gradedMean(EAQI_2024, pollutant, ppb)).toBeNull()
   })

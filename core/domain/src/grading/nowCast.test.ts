@@ -5,13 +5,13 @@ import { nowCast, nowCastSeries } from './nowCast.ts'
 const omak = [123.3, 80.2, 49.3, 101.8, 93.7, 143.2, 215.4, 130.6, 129.2, 59.8, 27.4, 46.3]
 
 describe('NowCast', () => {
-  it('of smoke in Omak is 54.8', () => {
+  it('the NowCast of smoke in Omak is 54.8', () => {
     expect(nowCast(omak, 0.1)).toBe(54.8)
     expect(nowCast(omak, null)).toBeCloseTo(54.81126, 5)
     expect(nowCast(omak, 1)).toBe(54)
   })
 
-  it('of steady air is the plain mean', () => {
+  it('the NowCast of steady air is the plain mean', () => {
     expect(
       nowCast(
         Array.from({ length: 12 }, () => 10),
@@ -32,7 +32,7 @@ describe('NowCast', () => {
     ['only the current hour', [null, null, 1], false],
     ['only the third hour', [1, null, Number.NaN], false],
     ['none', [null, null, null], false],
-  ])('needs two of the last three hours: %s', (_, recent, isGiven) => {
+  ])('requires two of the last three hours: %s', (_, recent, isGiven) => {
     const hours = [...Array.from({ length: 9 }, () => 1), ...recent]
     expect(nowCast(hours, 0.1)).toBe(isGiven ? 1 : null)
   })
@@ -41,7 +41,7 @@ describe('NowCast', () => {
     expect(nowCast([20, null, 10], 0.01)).toBe(12)
   })
 
-  it('of clean air is 0', () => {
+  it('the NowCast of clean air is 0', () => {
     expect(nowCast([0, 0, 0], 0.1)).toBe(0)
   })
 

@@ -31,7 +31,7 @@ describe('the air at a place', () => {
     ['WHO above', WHO_2021, '132:7', 90, 'above', 0, 2],
     ['a room with much CO2', AIRTHINX_DEFAULT, '131:10', 1800, 'poor', 0, 1.5],
   ] as const)(
-    'by %s is so many grades from its limit',
+    'counts the grades between the air and its limit by %s',
     (_, profile, id, value, grade, steps, ratio) => {
       const found = air(profile, [id, value, grade])
       expect(found).toMatchObject({ steps, grade: { id: grade } })
@@ -40,7 +40,7 @@ describe('the air at a place', () => {
     },
   )
 
-  it('is that of the pollutant furthest above its limit among those of the worst grade', () => {
+  it('takes the pollutant furthest above its limit among those of the worst grade', () => {
     const found = air(
       EAQI_2024,
       ['132:5', 20, 'moderate'],
@@ -50,17 +50,17 @@ describe('the air at a place', () => {
     expect(found?.pollutant.parameter_id).toBe('170:1')
   })
 
-  it('is not that of comfort, which has a window and no limit', () => {
+  it('ignores comfort parameters, which have a range and no limit', () => {
     const found = air(AIRTHINX_DEFAULT, ['128:1', 10, 'poor'], ['131:10', 900, 'moderate'])
     expect(found?.pollutant.parameter_id).toBe('131:10')
     expect(air(AIRTHINX_DEFAULT, ['128:1', 10, 'poor'])).toBeNull()
   })
 
-  it('is unknown without a grade', () => {
+  it('the air of a place is unknown without a grade', () => {
     expect(air(EAQI_2024)).toBeNull()
   })
 
-  it('is worse by more grades above the limit, then by a greater multiple of it, across standards', () => {
+  it('ranks air by grades above the limit, then by its multiple, across standards', () => {
     const places = [
       air(EAQI_2024, ['132:5', 8, 'fair']),
       air(AIRTHINX_DEFAULT, ['131:10', 1800, 'poor']),

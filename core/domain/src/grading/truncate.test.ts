@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { truncateTo } from './truncate.ts'
 
-describe('a concentration is cut, not rounded', () => {
+describe('a truncated concentration', () => {
   it.each([
     [9.099, 0.1, 9],
     [9.1, 0.1, 9.1],
@@ -13,11 +13,11 @@ describe('a concentration is cut, not rounded', () => {
     [154, 1, 154],
     [-0.05, 0.1, -0.1],
     [12.345, null, 12.345],
-  ])('%f to steps of %s is %f', (value, step, expected) => {
+  ])('truncates %f to steps of %s as %f', (value, step, expected) => {
     expect(truncateTo(value, step)).toBe(expected)
   })
 
-  it('leaves every multiple of a step where it is', () => {
+  it('keeps every multiple of a step as it is', () => {
     for (let tenths = 0; tenths < 6000; tenths += 1) {
       expect(truncateTo(Number((tenths / 10).toFixed(1)), 0.1)).toBe(tenths / 10)
     }

@@ -14,7 +14,7 @@ describe('the US air quality index of 2024', () => {
     [225.5, 301],
     [325.4, 500],
     [-3, 0],
-  ])('of %f µg/m³ of PM2.5 is %i', (concentration, index) => {
+  ])('the index of %f µg/m³ of PM2.5 is %i', (concentration, index) => {
     expect(usAqiSubIndex('pm25', concentration)).toBe(index)
   })
 
@@ -29,11 +29,11 @@ describe('the US air quality index of 2024', () => {
     ['o3_8h', 0.2, 300],
     ['o3_1h', 0.125, 101],
     ['o3_1h', 0.604, 500],
-  ] as const)('of %s at %f is %i', (pollutant, concentration, index) => {
+  ] as const)('the sub-index of %s at %f is %i', (pollutant, concentration, index) => {
     expect(usAqiSubIndex(pollutant, concentration)).toBe(index)
   })
 
-  it('goes on along the same line beyond 500', () => {
+  it('continues along the same line beyond 500', () => {
     expect(usAqiSubIndex('pm25', 425.3)).toBe(699)
     expect(usAqi({ pm25: 425.3 })).toMatchObject({ index: 699, gradeId: 'hazardous' })
   })
@@ -43,11 +43,11 @@ describe('the US air quality index of 2024', () => {
     ['1 h ozone below 0.125 ppm', 'o3_1h', 0.124],
     ['no value', 'pm25', null],
     ['not a number', 'pm25', Number.NaN],
-  ] as const)('is not defined for %s', (_, pollutant, concentration) => {
+  ] as const)('gives no sub-index for %s', (_, pollutant, concentration) => {
     expect(usAqiSubIndex(pollutant, concentration)).toBeNull()
   })
 
-  it('overall is the largest, and names the responsible pollutant', () => {
+  it('takes the largest sub-index as overall, and names the responsible pollutant', () => {
     expect(usAqi({ pm25: 35.5, pm10: 40, no2: null, so2: 42 })).toEqual({
       index: 101,
       gradeId: 'unhealthy_sensitive',
@@ -56,12 +56,12 @@ describe('the US air quality index of 2024', () => {
     })
   })
 
-  it('counts ozone by whichever period says more', () => {
+  it('takes the averaging period of ozone with the larger sub-index', () => {
     expect(usAqi({ o3_8h: 0.06, o3_1h: 0.17 })?.responsible).toBe('o3_1h')
     expect(usAqi({ o3_8h: 0.09, o3_1h: 0.1 })?.responsible).toBe('o3_8h')
   })
 
-  it('of nothing is null', () => {
+  it('gives no index without concentrations', () => {
     expect(usAqi({})).toBeNull()
   })
 
@@ -72,7 +72,7 @@ describe('the US air quality index of 2024', () => {
     [300, 'very_unhealthy'],
     [301, 'hazardous'],
     [900, 'hazardous'],
-  ])('%i is %s', (index, gradeId) => {
+  ])('an index of %i is %s', (index, gradeId) => {
     expect(usAqiGradeId(index)).toBe(gradeId)
   })
 })

@@ -6,8 +6,8 @@ import { zonesFor } from './zones.ts'
 const bands = (profile: typeof US_AQI_2024, parameterId: string, unit?: string) =>
   zonesFor(profile, parameterId, unit).map(({ from, to, gradeId }) => [from, to, gradeId])
 
-describe('zones', () => {
-  it('of PM2.5 indoors', () => {
+describe('the zones of a profile', () => {
+  it('gives the zone of moderate PM2.5 indoors from 12 to 35', () => {
     expect(zonesFor(AIRTHINX_DEFAULT, '132:5')[1]).toEqual({
       from: 12,
       to: 35,
@@ -18,7 +18,7 @@ describe('zones', () => {
     })
   })
 
-  it('of humidity lie on both sides of the good one, lowest first', () => {
+  it('gives zones of humidity on both sides of the good one, lowest first', () => {
     expect(bands(AIRTHINX_DEFAULT, '128:2')).toEqual([
       [-Infinity, 20, 'poor'],
       [20, 30, 'moderate'],
@@ -28,18 +28,18 @@ describe('zones', () => {
     ])
   })
 
-  it('come in the unit of the chart', () => {
+  it('gives zones in the unit of the chart', () => {
     expect(bands(US_AQI_2024, '170:2')[1]).toEqual([55, 71, 'moderate'])
     expect(bands(US_AQI_2024, '170:2', 'ppm')[1]).toEqual([0.055, 0.071, 'moderate'])
     expect(bands(AIRTHINX_DEFAULT, '140:11')[0]?.[1]).toBeCloseTo(159.32, 2)
   })
 
-  it('are none where nothing is judged or nothing can be converted', () => {
+  it('gives no zones without breakpoints or where the unit cannot be converted', () => {
     expect(zonesFor(AIRTHINX_DEFAULT, '160:1')).toEqual([])
     expect(zonesFor(AIRTHINX_DEFAULT, '131:10', '°C')).toEqual([])
   })
 
-  it.each(PROFILES)('of $id adjoin, and agree with the grades', (profile) => {
+  it.each(PROFILES)('zones of $id adjoin and agree with the grades', (profile) => {
     for (const parameterId of Object.keys(profile.ranges)) {
       const zones = zonesFor(profile, parameterId)
       expect(zones[0]?.from).toBe(-Infinity)

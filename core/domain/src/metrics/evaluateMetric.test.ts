@@ -30,7 +30,7 @@ describe('a metric of one reading', () => {
     ])
   })
 
-  it('puts 4 to 20 mA on a line from 0 to 100 %, also beyond its ends', () => {
+  it('scales 4 to 20 mA to 0 to 100 %, also beyond its ends', () => {
     const scale = { min: 4, max: 20, range1: 0, range2: 100 }
     expect(valuesOf({ function: 'scale', source: 'dp', scale }, readings)).toEqual([
       [0, -50],
@@ -46,21 +46,21 @@ describe('a metric of one reading', () => {
     ['lte', 12, [1, 1, 0]],
     ['eq', 12, [0, 1, 0]],
     ['neq', 12, [1, 0, 1]],
-  ] as const)('%s %d gives 0 or 1', (name, value, expected) => {
+  ] as const)('a comparison %s %d gives 0 or 1', (name, value, expected) => {
     const found = valuesOf({ function: name, source: 'dp', value }, readings)
     expect(found.map(([, flag]) => flag)).toEqual(expected)
   })
 
-  it('takes 0.1 in single precision for 0.1', () => {
+  it('counts 0.1 in single precision as equal to 0.1', () => {
     const single = seriesOf([[0, Math.fround(0.1)]])
     expect(valuesOf({ function: 'eq', source: 'dp', value: 0.1 }, single)).toEqual([[0, 1]])
   })
 })
 
-describe('a mean of the last minutes', () => {
+describe('a rolling mean of minutes', () => {
   const mean = { function: 'avg', source: 'dp', periodMs: 5 * MINUTE_MS } as const
 
-  it('has a value for each reading, of those up to it', () => {
+  it('gives a mean at each reading, of the readings up to it', () => {
     const found = valuesOf(mean, seriesOf(minutes(7, (minute) => minute)))
     expect(found).toEqual([
       [3, 1.5],
@@ -70,7 +70,7 @@ describe('a mean of the last minutes', () => {
     ])
   })
 
-  it('is withheld below 75 % of the readings, and comes back after a gap', () => {
+  it('withholds a mean below 75 % of the readings, and gives it again after a gap', () => {
     const found = valuesOf(
       mean,
       seriesOf([...minutes(5, () => 1), [20, 9], [21, 9], [22, 9], [23, 9]]),
@@ -105,7 +105,7 @@ describe('a mean of the last minutes', () => {
     expect(found[0]?.[1]).toBeCloseTo(84.0, 1)
   })
 
-  it('of rain is its total', () => {
+  it('a mean over rain gives its total', () => {
     const found = valuesOf(
       mean,
       seriesOf(
@@ -116,7 +116,7 @@ describe('a mean of the last minutes', () => {
     expect(found.at(-1)?.[1]).toBeCloseTo(1)
   })
 
-  it('gives extremes whatever the coverage is', () => {
+  it('gives extremes whatever the completeness is', () => {
     const extremes = seriesOf([
       [0, 5],
       [3, 9],
@@ -135,17 +135,17 @@ describe('a mean of the last minutes', () => {
 describe('a mean of an hour or more', () => {
   const hourly = { function: 'avg', source: 'dp', periodMs: HOUR_MS } as const
 
-  it('has one value an hour, of the whole hour before it', () => {
+  it('gives one value per hour, of the whole hour before it', () => {
     // The reading at one o'clock belongs to the hour that it begins.
     const found = valuesOf(hourly, seriesOf(minutes(61, (minute) => (minute === 60 ? 1000 : 30))))
     expect(found).toEqual([[60, 30]])
   })
 
-  it('comes with the first reading after the hour', () => {
+  it('gives the hourly mean at the first reading after the hour', () => {
     expect(valuesOf(hourly, seriesOf(minutes(60, () => 30)))).toEqual([])
   })
 
-  it('of an hourly metric counts the value at the end of each hour', () => {
+  it('a mean of an hourly metric counts the value at the end of each hour', () => {
     const hours = seriesOf(
       minutes(13, (hour) => hour).map(([hour, value]) => [hour * 60, value] as const),
       { stepMs: HOUR_MS },
@@ -158,10 +158,10 @@ describe('a mean of an hour or more', () => {
   })
 })
 
-describe('a difference', () => {
+describe('a difference metric', () => {
   const diff = { function: 'diff', source: 'dp', other: 'dq' } as const
 
-  it('takes the newest reading of each, no older than three intervals', () => {
+  it('subtracts the newest reading of each, no older than three intervals', () => {
     const found = valuesOf(
       diff,
       seriesOf([
@@ -183,7 +183,7 @@ describe('a difference', () => {
     ])
   })
 
-  it('of directions is the short way round', () => {
+  it('subtracts directions the short way round', () => {
     const kind = { kind: 'direction' } as const
     const found = valuesOf(diff, seriesOf([[0, 10]], kind), seriesOf([[0, 350]], kind))
     expect(found).toEqual([[0, 20]])

@@ -6,7 +6,7 @@ import { NOON_MS, seriesOf } from './metricSeries.fixture.ts'
 
 const NO2 = 46.0055
 
-describe('the mass of a gas in measured air', () => {
+describe('the mass of a gas at measured conditions', () => {
   // c · M · p / (R · T), computed independently in R.
   it.each([
     ['cold air in the hills', [100, 5, 950], 188.9819],
@@ -14,7 +14,7 @@ describe('the mass of a gas in measured air', () => {
     ['thinner air', [100, 15, 900], 172.8222],
     ['no gas at all', [0, 15, 900], 0],
     ['drift below zero', [-1, 15, 900], -1.728222],
-  ])('in %s', (_, readings, expected) => {
+  ])('computes the mass in %s', (_, readings, expected) => {
     expect(measuredMass(NO2, readings)).toBeCloseTo(expected, 3)
   })
 
@@ -24,12 +24,12 @@ describe('the mass of a gas in measured air', () => {
     ['with a pressure below zero', [100, 20, -5]],
     ['without a reading', [100, 20]],
     ['beyond all numbers', [1e308, -273.1499999, 1e300]],
-  ])('has no value in air %s', (_, readings) => {
+  ])('gives no mass in air %s', (_, readings) => {
     expect(measuredMass(NO2, readings)).toBeNull()
   })
 })
 
-it('is computed at each reading of any of the three, from the newest of each that is not too old', () => {
+it('computes the mass at each reading of the three, from the newest of each that is current', () => {
   const definition: MetricDefinition = {
     function: 'mass',
     source: 'no2',

@@ -74,34 +74,37 @@ const CASES = PERIODS.flatMap((period) =>
 )
 
 describe('metrics over a period against plain loops', () => {
-  it.each(CASES)('$name of $period minutes of a $kind', ({ name, kind, period }) => {
-    for (const seed of [1, 2]) {
-      const readings = readingsFrom(seed, kind === 'level' ? 90 : 360)
-      const definition = { function: name, source: 'dp', periodMs: period * MINUTE_MS } as const
-      const found = evaluateMetric(definition, [seriesOf(readings, { kind })], 1, {
-        from: NOON_MS,
-        to: NOON_MS + 3 * 24 * HOUR_MS,
-      })
-      const newest = readings.at(-1)?.[0] ?? 0
-      const due =
-        period < 60
-          ? readings.map(([minute]) => minute)
-          : Array.from({ length: Math.floor(newest / 60) + 1 }, (_, hour) => hour * 60)
-      const wanted = due.flatMap((minute) => {
-        const value = plainly(readings, minute, definition, kind)
-        return value === undefined ? [] : [[minute, value] as const]
-      })
-      expect(found.times.map((ts) => (ts - NOON_MS) / MINUTE_MS)).toEqual(
-        wanted.map(([minute]) => minute),
-      )
-      for (const [at, [, value]] of wanted.entries()) {
-        expect(found.values[at], `seed ${seed}, value ${at}`).toBeCloseTo(value, 6)
+  it.each(CASES)(
+    'computes $name of $period minutes of a $kind as a plain loop does',
+    ({ name, kind, period }) => {
+      for (const seed of [1, 2]) {
+        const readings = readingsFrom(seed, kind === 'level' ? 90 : 360)
+        const definition = { function: name, source: 'dp', periodMs: period * MINUTE_MS } as const
+        const found = evaluateMetric(definition, [seriesOf(readings, { kind })], 1, {
+          from: NOON_MS,
+          to: NOON_MS + 3 * 24 * HOUR_MS,
+        })
+        const newest = readings.at(-1)?.[0] ?? 0
+        const due =
+          period < 60
+            ? readings.map(([minute]) => minute)
+            : Array.from({ length: Math.floor(newest / 60) + 1 }, (_, hour) => hour * 60)
+        const wanted = due.flatMap((minute) => {
+          const value = plainly(readings, minute, definition, kind)
+          return value === undefined ? [] : [[minute, value] as const]
+        })
+        expect(found.times.map((ts) => (ts - NOON_MS) / MINUTE_MS)).toEqual(
+          wanted.map(([minute]) => minute),
+        )
+        for (const [at, [, value]] of wanted.entries()) {
+          expect(found.values[at], `seed ${seed}, value ${at}`).toBeCloseTo(value, 6)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-describe('what changes with some readings', () => {
+describe('the spans to compute again after changed readings', () => {
   const definitions: MetricDefinition[] = [
     { function: 'abs', source: 'dp' },
     { function: 'avg', source: 'dp', periodMs: 15 * MINUTE_MS },
@@ -112,47 +115,50 @@ describe('what changes with some readings', () => {
     { function: 'mass', source: 'dp', reference: 'measured', air: ['dq', 'dr'] },
   ]
 
-  it.each(definitions)('lies in the spans that are computed again ($function)', (definition) => {
-    let changes = 0
-    for (const seed of [4, 5, 6, 7, 8, 9]) {
-      const random = randomFrom(seed * 100)
-      const all = readingsFrom(seed)
-      const first = Math.floor(random() * (all.length - 30))
-      const isLast = seed >= 7
-      const late = isLast
-        ? all.slice(-200)
-        : all.slice(first, first + 1 + Math.floor(random() * 200))
-      const before = all.filter((reading) => !late.includes(reading))
-      const other = seriesOf(readingsFrom(seed + 50))
-      const third = seriesOf(readingsFrom(seed + 90))
-      const whole = { from: NOON_MS, to: NOON_MS + 4 * 24 * HOUR_MS }
-      const valuesOf = (readings: readonly Reading[]) => {
-        const { times, values } = evaluateMetric(
-          definition,
-          [seriesOf(readings), other, third],
-          1,
-          whole,
+  it.each(definitions)(
+    'covers every changed value with the spans computed again ($function)',
+    (definition) => {
+      let changes = 0
+      for (const seed of [4, 5, 6, 7, 8, 9]) {
+        const random = randomFrom(seed * 100)
+        const all = readingsFrom(seed)
+        const first = Math.floor(random() * (all.length - 30))
+        const isLast = seed >= 7
+        const late = isLast
+          ? all.slice(-200)
+          : all.slice(first, first + 1 + Math.floor(random() * 200))
+        const before = all.filter((reading) => !late.includes(reading))
+        const other = seriesOf(readingsFrom(seed + 50))
+        const third = seriesOf(readingsFrom(seed + 90))
+        const whole = { from: NOON_MS, to: NOON_MS + 4 * 24 * HOUR_MS }
+        const valuesOf = (readings: readonly Reading[]) => {
+          const { times, values } = evaluateMetric(
+            definition,
+            [seriesOf(readings), other, third],
+            1,
+            whole,
+          )
+          return new Map(times.map((ts, at) => [ts, values[at]]))
+        }
+        const [was, is] = [valuesOf(before), valuesOf(all)]
+        const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
+          (ts) => was.get(ts) !== is.get(ts),
         )
-        return new Map(times.map((ts, at) => [ts, values[at]]))
+        const times = seriesOf(late).times
+        const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0]
+        const spans = affectedSpans(definition, {
+          from,
+          to,
+          previousTs: seriesOf(before).times.findLast((ts) => ts < from) ?? null,
+          gapMs: 3 * MINUTE_MS,
+        })
+        changes += changed.length
+        expect(
+          changed.filter((ts) => !spans.some((span) => ts >= span.from && ts <= span.to)),
+          `seed ${seed}, step ${metricStepMs(definition)}`,
+        ).toEqual([])
       }
-      const [was, is] = [valuesOf(before), valuesOf(all)]
-      const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
-        (ts) => was.get(ts) !== is.get(ts),
-      )
-      const times = seriesOf(late).times
-      const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0]
-      const spans = affectedSpans(definition, {
-        from,
-        to,
-        previousTs: seriesOf(before).times.findLast((ts) => ts < from) ?? null,
-        gapMs: 3 * MINUTE_MS,
-      })
-      changes += changed.length
-      expect(
-        changed.filter((ts) => !spans.some((span) => ts >= span.from && ts <= span.to)),
-        `seed ${seed}, step ${metricStepMs(definition)}`,
-      ).toEqual([])
-    }
-    expect(changes).toBeGreaterThan(0)
-  })
+      expect(changes).toBeGreaterThan(0)
+    },
+  )
 })

@@ -15,22 +15,22 @@ const kindOf = (conditions: Omit<MetricConditions, 'link'>, kind: ParameterKind)
   return 'ok' in read ? read.ok.kind : read.problem.path
 }
 
-describe('conditions', () => {
-  it('name one function', () => {
+describe('the conditions of a metric', () => {
+  it('requires exactly one function', () => {
     expect(readConditions({ link: ['a'] })).toMatchObject({ problem: { path: '', got: 'none' } })
     expect(readConditions({ link: ['a'], abs: {}, gt: { value: 1 } })).toMatchObject({
       problem: { path: '', got: 'abs and gt' },
     })
   })
 
-  it('name two data points for a difference, else one', () => {
+  it('requires two data points for a difference, and one otherwise', () => {
     expect(readConditions({ link: ['a'], diff: {} })).toMatchObject({ problem: { path: '/link' } })
     expect(readConditions({ link: ['a', 'b'], abs: {} })).toMatchObject({
       problem: { path: '/link', got: '2' },
     })
   })
 
-  it('have a scale with two ends', () => {
+  it('refuses a scale without two different ends', () => {
     const scale = { min: 4, max: 4, range1: 0, range2: 100 }
     expect(readConditions({ link: ['a'], scale })).toMatchObject({
       problem: { path: '/scale/max' },
@@ -38,8 +38,8 @@ describe('conditions', () => {
   })
 })
 
-describe('what a metric is', () => {
-  it('keeps the unit for a mean, and has a step of an hour from 60 minutes on', () => {
+describe('the unit and step of a metric', () => {
+  it('keeps the unit of a mean, with a step of an hour from 60 minutes on', () => {
     const mean = (period: 45 | 60) => outcomeOf({ link: ['dp'], avg: { period } }, sourceOf())
     expect(mean(45)).toEqual({
       ok: { kind: 'scalar', unit: 'µg/m³', stepMs: null, factor: 1 },
@@ -47,7 +47,7 @@ describe('what a metric is', () => {
     expect(mean(60)).toMatchObject({ ok: { stepMs: HOUR_MS } })
   })
 
-  it('has the unit that a scale gives it, and none for a comparison', () => {
+  it('takes the unit of a scale, and no unit for a comparison', () => {
     const scale = { min: 4, max: 20, range1: 0, range2: 100, unit: ' % ' }
     expect(outcomeOf({ link: ['dp'], scale }, sourceOf())).toMatchObject({ ok: { unit: '%' } })
     expect(outcomeOf({ link: ['dp'], gt: { value: 3 } }, sourceOf())).toMatchObject({
@@ -71,11 +71,11 @@ describe('what a metric is', () => {
       '/link/0',
     ],
     ['a direction above a value', { gt: { value: 180 } }, 'direction', 'boolean'],
-  ])('%s', (_, conditions, kind, expected) => {
+  ])('gives the unit and kind of %s', (_, conditions, kind, expected) => {
     expect(kindOf(conditions, kind)).toBe(expected)
   })
 
-  it('by mass names the air that it refers to in its unit', () => {
+  it('a mass metric names its reference temperature in its unit', () => {
     const gas = { path: '170:1', unit: 'ppb' }
     const mass = (source: Partial<MetricSource>, reference: '20C' | '25C') =>
       outcomeOf({ link: ['gas'], mass: { reference } }, sourceOf(source))
@@ -95,12 +95,12 @@ describe('what a metric is', () => {
     ['an index', { path: '140:12', unit: '' }],
     ['carbon dioxide, whose molar mass is not listed', { path: '131:10', unit: 'ppm' }],
     ['an unmapped key', { path: 'raw:no2', unit: 'ppb' }],
-  ])('by mass is refused of %s', (_, source) => {
+  ])('refuses a mass metric of %s', (_, source) => {
     const read = outcomeOf({ link: ['gas'], mass: { reference: '20C' } }, sourceOf(source))
     expect(read).toMatchObject({ problem: { path: '/link/0' } })
   })
 
-  it('by mass at measured conditions needs a temperature in °C and a pressure in hPa', () => {
+  it('a mass at measured conditions requires a temperature in °C and a pressure in hPa', () => {
     const measured = (celsius: Partial<MetricSource>, pressure: Partial<MetricSource>) =>
       outcomeOf(
         { link: ['gas', 't', 'p'], mass: {} },
@@ -119,7 +119,7 @@ describe('what a metric is', () => {
     })
   })
 
-  it('by mass has one data point at standard conditions, three at measured ones', () => {
+  it('a mass metric takes one data point at standard conditions, three at measured ones', () => {
     const read = (link: string[], reference?: '20C' | 'measured') =>
       readConditions({ link, mass: reference === undefined ? {} : { reference } })
     expect(read(['gas'])).toMatchObject({ ok: { reference: '20C', air: [] } })
@@ -129,7 +129,7 @@ describe('what a metric is', () => {
     expect(read(['gas'], 'measured')).toMatchObject({ problem: { path: '/link', got: '1' } })
   })
 
-  it('by mass leaves no difference of masses in different air', () => {
+  it('refuses a difference of masses at different reference temperatures', () => {
     const diff = outcomeOf(
       { link: ['a', 'b'], diff: {} },
       sourceOf({ path: 'metric:a', unit: 'µg/m³ (20 °C)' }),
@@ -138,7 +138,7 @@ describe('what a metric is', () => {
     expect(diff).toMatchObject({ problem: { path: '/link/1', got: 'µg/m³ (T, p)' } })
   })
 
-  it('of a difference needs units that convert', () => {
+  it('refuses a difference of units that do not convert', () => {
     const diff = (unit: string, path = '141:1') =>
       outcomeOf(
         { link: ['a', 'b'], diff: {} },
@@ -151,7 +151,7 @@ describe('what a metric is', () => {
     expect(diff('µg/m³', '132:5')).toMatchObject({ problem: { path: '/link/1' } })
   })
 
-  it('of a difference needs two directions or none', () => {
+  it('refuses a difference of a direction and another parameter', () => {
     const read = outcomeOf(
       { link: ['a', 'b'], diff: {} },
       sourceOf({ unit: '°', kind: 'direction' }),
@@ -168,18 +168,18 @@ describe('metrics of metrics', () => {
     ['alarm', ['day']],
   ])
 
-  it('come after those they are computed from', () => {
+  it('computes metrics after those that they are computed from', () => {
     expect(metricOrder(links)).toEqual(['hour', 'day', 'alarm'])
     expect(metricsBehind(links, 'hour')).toEqual(['day', 'alarm'])
     expect(metricsBehind(links, 'alarm')).toEqual([])
   })
 
-  it('make no circle', () => {
+  it('refuses a circle of metrics', () => {
     expect(chainProblem(new Map([...links, ['hour', ['alarm']]]))).toBe('circle')
     expect(metricOrder(new Map([['a', ['a']]]))).toBeNull()
   })
 
-  it('stand at most eight behind each other', () => {
+  it('refuses more than eight metrics behind each other', () => {
     const chain = (length: number) =>
       new Map(Array.from({ length }, (_, at) => [`m${at + 1}`, [`m${at}`]] as const))
     expect(chainProblem(chain(8))).toBeNull()

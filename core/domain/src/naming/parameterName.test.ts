@@ -10,6 +10,6 @@ it.each<[path: string, given: string, locale: Locale, expected: string]>([
   ['190:4', 'Online status', 'es_ES', 'Estado de conexión'],
   ['190:4', 'Online status', 'en_US', 'Online status'],
   ['999:9', 'Radon', 'es_ES', 'Radon'],
-])('%s, called %s, is in %s %s', (path, given, locale, expected) => {
+])('names the parameter %s, called %s, in %s %s', (path, given, locale, expected) => {
   expect(parameterName(path, given, locale)).toBe(expected)
 })

@@ -18,7 +18,7 @@ function cleaned<Body>(body: Body): Body {
   return body
 }
 
-it.each(HOSTILE)('takes %j out of every name', (mark) => {
+it.each(HOSTILE)('removes %j from every name', (mark) => {
   const name = `Roof${mark} 1`
   expect(
     cleaned({
@@ -37,7 +37,7 @@ it.each(HOSTILE)('takes %j out of every name', (mark) => {
   })
 })
 
-it('takes them out of texts by language, and of what devices and plugins say about themselves', () => {
+it('removes control characters from texts by language and from reports of devices and plugins', () => {
   expect(
     cleaned({
       title: { en: 'a\u202eb', es: 'c\u2066d' },
@@ -51,7 +51,7 @@ it('takes them out of texts by language, and of what devices and plugins say abo
   })
 })
 
-it('leaves marks and joiners of names, and all other texts', () => {
+it('keeps marks and joiners of names, and all other texts', () => {
   const body = {
     name: 'a\u200fb\u200dc',
     password: 'p\u202ew',
@@ -61,13 +61,13 @@ it('leaves marks and joiners of names, and all other texts', () => {
   expect(cleaned({ ...body })).toEqual(body)
 })
 
-it('takes a body that is nested more deeply than the stack', () => {
+it('cleans a body that is nested more deeply than the stack', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}{"name":"a\u202eb"}${']'.repeat(5000)}`) as unknown
   let inside = cleaned(deep)
   while (Array.isArray(inside)) inside = inside[0]
   expect(inside).toEqual({ name: 'ab' })
 })
 
-it.each([null, 'text', 7, undefined])('takes %j', (body) => {
+it.each([null, 'text', 7, undefined])('accepts the body %j', (body) => {
   expect(() => plainNames(body)).not.toThrow()
 })

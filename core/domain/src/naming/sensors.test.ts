@@ -32,8 +32,8 @@ it('a connection has a port, a type and an address', () => {
   expect(connectionParts('1C00A3F7.1.0.4')).toEqual(['1', '0', '4'])
 })
 
-describe('a device measures', () => {
-  it('at its sensors, then where nobody configured one', () => {
+describe('the connections of a device', () => {
+  it('lists sensors first, then connections without a configured sensor', () => {
     const devices = [sensor({ _id: 'A.2.0.0' }), sensor({})]
     const data_points = ['A.1.0.4', 'A.3.0.0', 'A.0.0.0', 'A.3.0.0'].map(pointAt)
     expect(
@@ -46,7 +46,7 @@ describe('a device measures', () => {
     ])
   })
 
-  it('nowhere while nothing is known', () => {
+  it('lists no connections while nothing is known', () => {
     expect(connectionsOf({})).toEqual([])
   })
 })

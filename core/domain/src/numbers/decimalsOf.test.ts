@@ -16,11 +16,11 @@ describe('the decimals of a value', () => {
     [1e21, 0],
     [Number.MAX_VALUE, 0],
     [Number.MIN_VALUE, 12],
-  ])('of %d are %d', (value, expected) => {
+  ])('counts of %d the decimals %d', (value, expected) => {
     expect(decimalsOf(value, 12)).toBe(expected)
   })
 
-  it('are counted up to a number', () => {
+  it('counts decimals up to the given number', () => {
     expect(decimalsOf(1 / 3, 1)).toBe(1)
     // A reading in single precision.
     expect(decimalsOf(Math.fround(35.2), 2)).toBe(2)
@@ -28,11 +28,11 @@ describe('the decimals of a value', () => {
     expect(decimalsOf(35.2, 0)).toBe(0)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('of %d are none', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('counts no decimals of %d', (value) => {
     expect(decimalsOf(value, 3)).toBe(0)
   })
 
-  it('are those that a plain text of it has, for every number of up to four decimals', () => {
+  it('counts the decimals of plain text for every number of up to four decimals', () => {
     for (let at = -20_000; at <= 20_000; at += 7) {
       const text = String(at / 10_000)
       const plain = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0

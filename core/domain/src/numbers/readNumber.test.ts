@@ -66,11 +66,11 @@ describe('a typed number', () => {
     ['-', NONE, NONE],
     ['.', NONE, NONE],
     ['1'.repeat(41), NONE, NONE],
-  ])('%j is read by the language of the page', (typed, english, spanish) => {
+  ])('reads %j by the language of the page', (typed, english, spanish) => {
     expect([readNumber(typed, 'en'), readNumber(typed, 'es')]).toEqual([english, spanish])
   })
 
-  it('follows a region that writes otherwise than its language', () => {
+  it('follows a region that writes numbers otherwise than its language', () => {
     expect(readNumber('1,000', 'es-MX')).toEqual(grouped(1000))
     expect(readNumber('1.000', 'es-ES')).toEqual(grouped(1000))
   })

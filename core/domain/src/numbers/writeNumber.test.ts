@@ -11,11 +11,11 @@ describe('a number in a field', () => {
     [null, 'en', ''],
     [undefined, 'en', ''],
     ['much', 'es', 'much'],
-  ])('%j in %s is %j', (value, locale, expected) => {
+  ])('writes %j in %s as %j', (value, locale, expected) => {
     expect(writeNumber(value, locale)).toBe(expected)
   })
 
-  it.each([['en'], ['es']])('is read back as it was written in %s', (locale) => {
+  it.each([['en'], ['es']])('reads a number back as it was written in %s', (locale) => {
     for (const value of [1.001, 12.345, -0.5, 1e-7, 1.5e-7, 1e21, 1440, 1234567.125]) {
       expect(readNumber(writeNumber(value, locale), locale)).toMatchObject({
         kind: 'number',

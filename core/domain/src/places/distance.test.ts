@@ -12,7 +12,7 @@ it.each<[string, Place, Place, number]>([
   ['London and Paris', [51.5074, -0.1278], [48.8566, 2.3522], 343_557],
   ['the two poles', [90, 0], [-90, 77], 180 * DEGREE_M],
   ['opposite places', [12.3, 45.6], [-12.3, -134.4], 180 * DEGREE_M],
-])('%s are apart by what the sphere says', (_, from, to, expected) => {
+])('the distance of %s agrees with that on a sphere', (_, from, to, expected) => {
   const apart = distanceM(from, to)
   expect(Math.abs(apart - expected)).toBeLessThanOrEqual(Math.max(1, expected * 0.000_02))
   expect(distanceM(to, from)).toBeCloseTo(apart, 6)

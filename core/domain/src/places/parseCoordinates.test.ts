@@ -19,7 +19,7 @@ it.each<[string, [number, number]]>([
   ['41° 8′ 46.32″ N, 8° 37′ 21″ W', [41.1462, -8.6225]],
   [`-33°30', 151°15'`, [-33.5, 151.25]],
   ['41.123456789, 8', [41.123457, 8]],
-])('%s is a place', (text, place) => {
+])('reads %s as a place', (text, place) => {
   expect(parseCoordinates(text)).toEqual(place)
 })
 
@@ -38,6 +38,6 @@ it.each([
   '-41 S, 8 W',
   '1e1, 2',
   `${'1'.repeat(100)}, 2`,
-])('%s is none', (text) => {
+])('reads no place from %s', (text) => {
   expect(parseCoordinates(text)).toBeNull()
 })

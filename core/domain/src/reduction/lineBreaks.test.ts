@@ -11,16 +11,16 @@ const minutely = { averagingPeriodMs: null, reportingIntervalMs: MINUTE_MS }
 const breaksOf = (series: Parameters<typeof isLineBreak>[0]): number[] =>
   [...series.times.keys()].slice(1).filter((index) => isLineBreak(series, index))
 
-describe('a line breaks', () => {
-  it('where more than five readings in a row are missing', () => {
+describe('the breaks of a line', () => {
+  it('breaks a line where more than five readings in a row are missing', () => {
     expect(breaksOf({ ...minutely, times: at(0, 1, 2, 8, 9, 14, 15) })).toEqual([3])
   })
 
-  it('between two readings that are all there is', () => {
+  it('breaks a line between two readings that are the only ones', () => {
     expect(breaksOf({ ...minutely, times: at(0, 60) })).toEqual([1])
   })
 
-  it('by the interval of its time where the device changed it', () => {
+  it('breaks a line by the reporting interval of its time where the device changed it', () => {
     const times = Float64Array.from([
       ...every(700, MINUTE_MS),
       ...every(2000, 10 * SECOND_MS, 700 * MINUTE_MS),
@@ -39,39 +39,39 @@ describe('a line breaks', () => {
     expect(breaksOf(series)).toEqual([2700])
   })
 
-  it('by the readings around it where its data point reports more rarely than the device', () => {
+  it('breaks by the median step where a data point reports more rarely than its device', () => {
     expect(breaksOf({ ...minutely, times: at(0, 60, 120, 180, 600, 660, 720) })).toEqual([4])
   })
 
-  it('by the averaging period, of which empty steps are left out', () => {
+  it('breaks averages by their averaging period, of which empty steps are left out', () => {
     const hourly = { averagingPeriodMs: 60 * MINUTE_MS, reportingIntervalMs: MINUTE_MS }
     expect(breaksOf({ ...hourly, times: at(0, 60, 120, 420, 480, 840) })).toEqual([5])
   })
 
-  it('nowhere within a pixel column of a reduced series, of which only the extremes are left', () => {
+  it('breaks nowhere within a pixel column of a reduced series', () => {
     const times = at(0, 1, 90, 91, 180, 181, 270, 271, 360, 900, 901)
     expect(breaksOf({ ...minutely, times })).not.toEqual([9])
     expect(breaksOf({ ...minutely, times, columnMs: 90 * MINUTE_MS })).toEqual([9])
   })
 
-  it('nowhere between two readings of which nothing else is known', () => {
+  it('breaks nowhere between two readings of which nothing else is known', () => {
     expect(breaksOf({ ...minutely, reportingIntervalMs: 0, times: at(0, 60) })).toEqual([])
   })
 
-  describe('on a random series', () => {
+  describe('breaks of a random series', () => {
     const series = Array.from({ length: 300 }, (_, seed) => randomSeries(seed + 1))
 
-    it('where a gap is longer than five sorted median steps', () => {
+    it('finds a gap longer than five median steps, as by sorting them', () => {
       for (const one of series) expect(breaksOf(one)).toEqual(breaksBySorting(one))
     })
 
-    it('nowhere that is not looked at', () => {
+    it('finds no break in a series that the quick check rules out', () => {
       const smooth = series.filter(({ times }) => !mayBreak(times, 0, times.length - 1))
       expect(smooth.length).toBeGreaterThan(30)
       for (const one of smooth) expect(breaksOf(one)).toEqual([])
     })
 
-    it('as readings beside the drawn ones have it', () => {
+    it('allows in the quick check a break that depends on readings beside the drawn ones', () => {
       const sparse = [...every(20, MINUTE_MS), ...every(3, 60 * MINUTE_MS, 80 * MINUTE_MS)]
       const times = Float64Array.from([...sparse, ...every(20, MINUTE_MS, 260 * MINUTE_MS)])
       expect(breaksOf({ ...minutely, times })).toContain(21)

@@ -40,7 +40,7 @@ describe('M4 reduction', () => {
     ])
   })
 
-  it('leaves a series alone that has no more points than it would keep', () => {
+  it('keeps a series that has no more points than it would keep', () => {
     const times = Float64Array.from([0, 1, 2, 3])
     const values = Float64Array.from([1, GAP, 3, 4])
     expect([...reduceM4(times, values, { from: 0, to: 3, columns: 600 })]).toEqual([0, 1, 2, 3])
@@ -52,7 +52,7 @@ describe('M4 reduction', () => {
     ['one value among gaps', [GAP, GAP, GAP, 7, GAP, GAP], [2, 3, 5]],
     ['two runs', [1, 2, GAP, GAP, 9, 8], [0, 1, 3, 4, 5]],
     ['one level', [4, 4, 4, 4, 4, 4], [0, 5]],
-  ])('keeps of %s in one column what is needed', (_, list, expected) => {
+  ])('keeps the necessary points of %s in one column', (_, list, expected) => {
     const values = Float64Array.from(list)
     const times = values.map((_value, i) => i)
     expect([...reduceM4(times, values, { from: 0, to: list.length, columns: 1 })]).toEqual(expected)
@@ -90,7 +90,7 @@ describe('M4 reduction', () => {
     expect(drawLine(kept, window, 240)).toEqual(drawLine(series, window, 240))
   })
 
-  it('draws what taking every tenth point would not', () => {
+  it('draws peaks that taking every tenth point would lose', () => {
     const series = noisySeries(40_000, 1)
     const { window } = reduced(series, 200)
     const tenth = {
@@ -100,7 +100,7 @@ describe('M4 reduction', () => {
     expect(drawLine(tenth, window, 240)).not.toEqual(drawLine(series, window, 240))
   })
 
-  it.each([0, 0.001, 0.5])('answers ascending indices, each once; gaps %f', (gapShare) => {
+  it.each([0, 0.001, 0.5])('gives ascending indices, each once; gaps %f', (gapShare) => {
     const { indices, window } = reduced(noisySeries(30_000, 7, gapShare), 100)
     for (let i = 1; i < indices.length; i += 1) {
       expect(indices[i]).toBeGreaterThan(indices[i - 1] ?? -1)

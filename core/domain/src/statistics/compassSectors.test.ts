@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areRounded, roundingFactors, sectorOf } from './compassSectors.ts'
 
-describe('the sector', () => {
+describe('the sector of a direction', () => {
   it.each([
     [0, 0],
     [360, 0],
@@ -14,7 +14,7 @@ describe('the sector', () => {
     [-10, 0],
     [-90, 12],
     [450, 4],
-  ])('of %d° among sixteen is number %i', (direction, sector) => {
+  ])('puts %d° among sixteen sectors in number %i', (direction, sector) => {
     expect(sectorOf(direction, 16)).toBe(sector)
   })
 
@@ -23,12 +23,12 @@ describe('the sector', () => {
     [16, 1],
     [345, 11],
     [346, 0],
-  ])('of %d° among twelve is number %i', (direction, sector) => {
+  ])('puts %d° among twelve sectors in number %i', (direction, sector) => {
     expect(sectorOf(direction, 12)).toBe(sector)
   })
 })
 
-describe('rounded directions', () => {
+describe('the weights of directions rounded to 10°', () => {
   const tens = [10, 20, 90, 180, 270, 360]
   it.each([
     ['are all divisible by ten', tens, true],
@@ -36,18 +36,18 @@ describe('rounded directions', () => {
     ['are not those with a single finer one', [...tens, 12.5], false],
     ['may be chance where they are few', [10, 20, 10, 20], false],
     ['are none where there is nothing', [], false],
-  ])('%s', (_, directions, expected) => {
+  ])('rounded directions %s', (_, directions, expected) => {
     expect(areRounded(directions)).toBe(expected)
   })
 
-  it('lie three by three in N, E, S and W, two by two elsewhere', () => {
+  it('weighs N, E, S and W by 0.75 and the other twelve sectors by 1.125', () => {
     const factors = roundingFactors(16)
     expect(factors.filter((factor) => factor === 0.75)).toHaveLength(4)
     expect([0, 4, 8, 12].map((sector) => factors[sector])).toEqual([0.75, 0.75, 0.75, 0.75])
     expect(factors.filter((factor) => factor === 1.125)).toHaveLength(12)
   })
 
-  it('lie evenly in twelve sectors', () => {
+  it('weighs twelve sectors alike', () => {
     expect(new Set(roundingFactors(12))).toEqual(new Set([1]))
   })
 })

@@ -13,12 +13,12 @@ describe('completeness', () => {
     expect(withCoverage(7, count, expected)).toEqual({ value, count, expected, coverage })
   })
 
-  it('is unknown when nothing is expected, and then withholds nothing', () => {
+  it('withholds nothing where no readings are expected', () => {
     expect(coverageOf(3, 0)).toBeNull()
     expect(withCoverage(7, 3, 0)).toMatchObject({ value: 7, coverage: null })
   })
 
-  it('leaves gaps out of the mean and tells of them', () => {
+  it('leaves gaps out of the mean and counts them', () => {
     expect(coveredMean([1, 2, Number.NaN, 3], 4)).toEqual({
       value: 2,
       count: 3,

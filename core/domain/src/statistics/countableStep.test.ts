@@ -9,6 +9,6 @@ it.each([
   ['a month', 31 * DAY_MS, 30 * MINUTE_MS],
   ['a year', 365 * DAY_MS, 3 * HOUR_MS],
   ['ten years', 3650 * DAY_MS, DAY_MS],
-])('of %s', (_, lengthMs, expected) => {
+])('chooses a countable step for %s', (_, lengthMs, expected) => {
   expect(countableStepMs(lengthMs)).toBe(expected)
 })

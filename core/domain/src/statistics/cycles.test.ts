@@ -6,7 +6,7 @@ import { cycleSums } from './cycles.ts'
 const MONDAY = Date.UTC(2026, 0, 5)
 
 describe('the usual course', () => {
-  it('has the mean of each hour of the day by the clock of the place', () => {
+  it('averages each hour of the day by local time', () => {
     const sums = cycleSums('scalar', 'Asia/Kolkata')
     // 18:30 UTC is midnight there.
     for (const [day, value] of [10, 20, 30].entries()) {
@@ -19,7 +19,7 @@ describe('the usual course', () => {
     expect(weekdayHour[24]).toMatchObject({ value: 10, count: 1, low: null, high: null })
   })
 
-  it('has the interval of the mean at 95 %, as one counts it by hand', () => {
+  it('gives the 95 % confidence interval of a mean, as computed by hand', () => {
     const sums = cycleSums('scalar', 'UTC')
     for (const [day, value] of [10, 20, 30].entries()) {
       sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
@@ -29,7 +29,7 @@ describe('the usual course', () => {
     expect([first?.low, first?.high].map((end) => Number(end?.toFixed(2)))).toEqual([-4.84, 44.84])
   })
 
-  it('withholds what rests on fewer than three quarters of its hours, and says so', () => {
+  it('withholds means below three quarters of their hours, and says so', () => {
     const sums = cycleSums('scalar', 'UTC')
     for (const [day, value] of [10, 20, null, null].entries()) {
       sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
@@ -44,7 +44,7 @@ describe('the usual course', () => {
     })
   })
 
-  it('takes directions as directions, without an interval', () => {
+  it('averages directions as vectors, without a confidence interval', () => {
     const sums = cycleSums('direction', 'UTC')
     for (const [day, value] of [350, 10].entries()) {
       sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
@@ -52,7 +52,7 @@ describe('the usual course', () => {
     expect(sums.figures().hour[0]).toMatchObject({ value: 0, low: null, high: null, count: 2 })
   })
 
-  it('takes levels by their energy: 60, 60, 60 and 90 dB are 84', () => {
+  it('averages levels by their energy: 60, 60, 60 and 90 dB give 84', () => {
     const sums = cycleSums('level', 'UTC')
     for (const [day, value] of [60, 60, 60, 90].entries()) {
       sums.add({ startMs: MONDAY + day * 24 * HOUR_MS, value })
@@ -63,7 +63,7 @@ describe('the usual course', () => {
     expect([first?.low, first?.high]).toEqual([null, null])
   })
 
-  it('counts the hour that comes twice in autumn twice, and the one left out in spring never', () => {
+  it('counts the repeated hour of autumn twice, and the skipped one of spring never', () => {
     const ofDay = (month: number, day: number) => {
       const sums = cycleSums('scalar', 'America/New_York')
       const from = Date.UTC(2026, month, day, 12)
@@ -78,7 +78,7 @@ describe('the usual course', () => {
     expect(ofDay(2, 8)[2]).toBe(0)
   })
 
-  it('counts an hour for the one that the clock shows for most of it', () => {
+  it('counts an hour by the clock hour that covers most of it', () => {
     const countsOf = (zone: string, noon: number) => {
       const sums = cycleSums('scalar', zone)
       const step = { unit: 'hour', zone } as const

@@ -29,22 +29,19 @@ describeMarylebone('the usual course at London Marylebone Road in 2003', ({ time
   it.each([
     ['pm10', 8650, 37.0091],
     ['no2', 8211, 55.9647],
-  ])(
-    'of %s rests on its %i hours, whose mean is %d, in each of the four views',
-    (name, n, mean) => {
-      const { hour, weekday, month, weekdayHour } = cyclesOf(name)
-      for (const figures of [hour, weekday, month, weekdayHour]) {
-        const count = figures.reduce((sum, figure) => sum + figure.count, 0)
-        // A withheld group has no mean: none of these is one but a month of NO2.
-        const given = figures.filter(({ value }) => value !== null)
-        expect(count).toBe(n)
-        if (given.length < figures.length) continue
-        const sum = given.reduce((total, figure) => total + (figure.value ?? 0) * figure.count, 0)
-        expect(sum / count).toBeCloseTo(mean, 4)
-      }
-      expect(hour.every(({ value }) => value !== null)).toBe(true)
-    },
-  )
+  ])('rests the usual course of %s on %i hours with a mean of %d in each view', (name, n, mean) => {
+    const { hour, weekday, month, weekdayHour } = cyclesOf(name)
+    for (const figures of [hour, weekday, month, weekdayHour]) {
+      const count = figures.reduce((sum, figure) => sum + figure.count, 0)
+      // A withheld group has no mean: none of these is one but a month of NO2.
+      const given = figures.filter(({ value }) => value !== null)
+      expect(count).toBe(n)
+      if (given.length < figures.length) continue
+      const sum = given.reduce((total, figure) => total + (figure.value ?? 0) * figure.count, 0)
+      expect(sum / count).toBeCloseTo(mean, 4)
+    }
+    expect(hour.every(({ value }) => value !== null)).toBe(true)
+  })
 
   it('agrees with plain loops over the hours', () => {
     const { hour, weekday, month, weekdayHour } = cyclesOf('pm10')
@@ -70,14 +67,14 @@ describeMarylebone('the usual course at London Marylebone Road in 2003', ({ time
     expect(weekdayHour[4 * 24 + 17]?.value).toBeCloseTo(fridayAt17, 9)
   })
 
-  it('has fewer fine particles on Sundays and at night, as the street has fewer lorries', () => {
+  it('finds less PM10 on Sundays and at night, as the street has fewer lorries', () => {
     const { hour, weekday } = cyclesOf('pm10')
     const lowest = weekday.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]
     expect(weekday.indexOf(lowest ?? weekday[0]!)).toBe(6)
     expect(hour[3]?.value ?? 0).toBeLessThan((hour[10]?.value ?? 0) * 0.8)
   })
 
-  it('has intervals as openair draws them: those of a bootstrap, within a tenth', () => {
+  it('gives confidence intervals within a tenth of those of a bootstrap, as openair draws', () => {
     const values = hours('pm10').flatMap(({ startMs, value }) =>
       value !== null && new Date(startMs).getUTCHours() === 8 ? [value] : [],
     )

@@ -19,11 +19,11 @@ describe('the vector mean', () => {
     ['90° alone', [90], 90],
     ['10°, a gap and 20°', [10, GAP, 20], 15],
     ['angles beyond a turn', [730, -10], 0],
-  ])('of %s', (_, directions, expected) => {
+  ])('averages the directions %s', (_, directions, expected) => {
     expect(vectorMean(directions).directionDeg).toBeCloseTo(expected, 9)
   })
 
-  it('of 350° and 10° is exactly 0°, not a hair below 360°', () => {
+  it('averages 350° and 10° as exactly 0°, not slightly below 360°', () => {
     expect(vectorMean([350, 10]).directionDeg).toBeLessThan(1e-6)
     expect(normalizeDegrees(-1e-15)).toBe(0)
     expect(normalizeDegrees(360)).toBe(0)
@@ -34,11 +34,11 @@ describe('the vector mean', () => {
     ['all around', [0, 90, 180, 270]],
     ['nothing', []],
     ['only gaps', [GAP, GAP]],
-  ])('of %s has no direction', (_, directions) => {
+  ])('gives no mean direction of %s', (_, directions) => {
     expect(vectorMean(directions).directionDeg).toBeNull()
   })
 
-  it('follows the stronger wind', () => {
+  it('weighs directions by wind speed', () => {
     expect(vectorMean([0, 90], [1, 1]).directionDeg).toBeCloseTo(45)
     expect(vectorMean([0, 90], [3, Math.sqrt(3)]).directionDeg).toBeCloseTo(30)
   })
@@ -54,7 +54,7 @@ describe('the vector mean', () => {
     expect(vectorMean([0, 180]).resultant).toBeCloseTo(0)
   })
 
-  it('is the same from merged buckets as from all directions at once', () => {
+  it('gives the same mean from merged buckets as from all directions at once', () => {
     const day = [350, 5, 20, 340, 12, 359]
     const merged = [day.slice(0, 2), day.slice(2)].map((part) => directionSums(part))
     const sums = merged.reduce(mergeDirectionSums, NO_DIRECTIONS)

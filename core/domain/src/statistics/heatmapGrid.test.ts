@@ -18,12 +18,12 @@ const every15 = (values: number[], changes: Partial<HeatmapSeries> = {}): Heatma
 const shown = (series: HeatmapSeries, bins = edges) =>
   heatmapRow(series, bins).map(({ value }) => (value === null ? null : Number(value.toFixed(6))))
 
-describe('the cells of a row', () => {
-  it('are the means of their bins; a reading on an edge belongs to the later one', () => {
+describe('the cells of a heat map row', () => {
+  it('averages each bin, and counts a reading on an edge for the later one', () => {
     expect(shown(every15([1, 2, 3, 4, 10, 20, 30, 40]))).toEqual([2.5, 25])
   })
 
-  it('need three quarters of the readings, and tell how many there are', () => {
+  it('requires three quarters of the readings, and tells how many there are', () => {
     const series = every15([1, GAP, 3, 4, 10, GAP, GAP, 40])
     expect(heatmapRow(series, edges)).toEqual([
       { value: 8 / 3, count: 3, expected: 4, coverage: 0.75 },
@@ -31,7 +31,7 @@ describe('the cells of a row', () => {
     ])
   })
 
-  it('are empty where nothing was measured', () => {
+  it('leaves cells empty where nothing was measured', () => {
     expect(heatmapRow(every15([]), edges)[1]).toEqual({
       value: null,
       count: 0,
@@ -40,17 +40,17 @@ describe('the cells of a row', () => {
     })
   })
 
-  it('of directions are vector means', () => {
+  it('averages directions as vectors', () => {
     const north = every15([350, 350, 10, 10, 80, 90, 100, 90], { kind: 'direction' })
     expect(shown(north)).toEqual([0, 90])
   })
 
-  it('of directions that cancel out have no value though all were measured', () => {
+  it('gives no value to directions that cancel out, though all were measured', () => {
     const [cell] = heatmapRow(every15([0, 180, 0, 180], { kind: 'direction' }), edges)
     expect(cell).toMatchObject({ value: null, coverage: 1 })
   })
 
-  it('of counts and rain are totals, also where the server totalled them', () => {
+  it('adds up counts and rain, also where the server totalled them', () => {
     expect(shown(every15([1, 0, 2, 0, 5, 5, 5, 5], { kind: 'count' }))).toEqual([3, 20])
     const totals = every15([0.2, 0.2, 0.2, 0.2, 0, 0, 0, 0], {
       kind: 'sum',
@@ -60,14 +60,14 @@ describe('the cells of a row', () => {
     expect(shown(totals)).toEqual([0.8, 0])
   })
 
-  it('of levels are means of their energy, of extremes the extreme', () => {
+  it('averages levels by energy, and takes the extreme of extremes', () => {
     const levels = every15([60, 60, 60, 90, 70, 70, 70, 70], { kind: 'level' })
     expect(shown(levels).map((value) => value?.toFixed(1))).toEqual(['84.0', '70.0'])
     expect(shown(every15([61, 88, 70, 64], { kind: 'maximum' }))[0]).toBe(88)
     expect(shown(every15([41, 38, 40, 44], { kind: 'minimum' }))[0]).toBe(38)
   })
 
-  it('of averages expect one for each averaging step', () => {
+  it('expects one value per averaging period', () => {
     const series = every15([1, 2, 3, 4], {
       reportingIntervalMs: MINUTE_MS,
       averagingPeriodMs: 15 * MINUTE_MS,
@@ -75,7 +75,7 @@ describe('the cells of a row', () => {
     expect(heatmapRow(series, edges)[0]).toMatchObject({ expected: 4, coverage: 1 })
   })
 
-  it('at the ends of the window expect no more than fits there', () => {
+  it('expects at the ends of the window no more readings than fit there', () => {
     const bins = [start, start + 31 * MINUTE_MS, start + 40 * MINUTE_MS]
     expect(heatmapRow(every15([1, 3, 5]), bins)).toEqual([
       { value: 3, count: 3, expected: 2, coverage: 1 },
@@ -83,7 +83,7 @@ describe('the cells of a row', () => {
     ])
   })
 
-  it('wait for the reading that is due at the present', () => {
+  it('expects no reading that is not due yet', () => {
     const bins = [start, start + HOUR_MS]
     const three = every15([1, 1, GAP, GAP])
     expect(heatmapRow(three, bins)[0]?.value).toBeNull()
@@ -93,12 +93,12 @@ describe('the cells of a row', () => {
     })
   })
 
-  it('of thinned readings tell no coverage, as nobody can count them', () => {
+  it('gives no completeness of reduced readings, as these cannot be counted', () => {
     const [cell] = heatmapRow(every15([1, GAP, GAP, 5], { isReduced: true }), edges)
     expect(cell).toEqual({ value: 3, count: 2, expected: 0, coverage: null })
   })
 
-  it('leave out what lies outside of the window', () => {
+  it('leaves out readings outside of the window', () => {
     const series = every15([1, 1, 1, 1, 9, 9, 9, 9])
     expect(shown(series, edges.slice(1))).toEqual([9])
   })
@@ -114,14 +114,14 @@ describeMarylebone('the heat map of London Marylebone Road', ({ times, column })
   })
   const year = { from: Date.UTC(2003, 0, 1), to: Date.UTC(2004, 0, 1) }
 
-  it('has the known mean and capture of PM10 in one cell of the year 2003', () => {
+  it('gives the known mean and data capture of PM10 for the year 2003', () => {
     const [cell] = heatmapRow(series('pm10'), [year.from, year.to])
     expect(cell?.count).toBe(8650)
     expect(100 * (cell?.coverage ?? 0)).toBeCloseTo(98.74, 2)
     expect(cell?.value).toBeCloseTo(37.0091, 4)
   })
 
-  it('has the same readings of NO2 in its 365 days', () => {
+  it('gives the known readings of NO2 in 365 days', () => {
     const days = heatmapRow(series('no2'), timeBins(year, DAY_MS, 'Etc/GMT'))
     expect(days).toHaveLength(365)
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(8211)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heldFigures, heldSteps, joinFigures, type HeldChange } from './heldValues.ts'
 
 describe('values that hold until the next', () => {
-  it('are a line of steps, with what held as the span began and as it ends', () => {
+  it('gives steps from the value held at the start of the span to its end', () => {
     const changes: HeldChange[] = [
       [100, 0],
       [200, 1],
@@ -17,7 +17,7 @@ describe('values that hold until the next', () => {
     ])
   })
 
-  it('hold over a span without a change, and nothing does before the first', () => {
+  it('holds a value over a span without a change, and none before the first', () => {
     expect(heldSteps([10, 0], [], { from: 50, to: 300 })).toEqual([
       [50, 0],
       [300, 0],
@@ -26,7 +26,7 @@ describe('values that hold until the next', () => {
     expect(heldSteps(undefined, [[300, 1]], { from: 50, to: 300 })).toEqual([[300, 1]])
   })
 
-  it('end where nothing is known', () => {
+  it('ends a step where the value is unknown', () => {
     const changes: HeldChange[] = [
       [50, 1],
       [100, null],
@@ -38,7 +38,7 @@ describe('values that hold until the next', () => {
     ])
   })
 
-  it('weigh as long as they hold', () => {
+  it('weighs values by the time that they hold', () => {
     const changes: HeldChange[] = [
       [0, 1],
       [60, 0],
@@ -59,7 +59,7 @@ describe('values that hold until the next', () => {
     })
   })
 
-  it('weigh the same in two parts', () => {
+  it('weighs values the same in two parts', () => {
     const changes: HeldChange[] = [
       [0, 1],
       [60, 0],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { orthogonalRegressionOf } from './orthogonal.ts'
 
-describe('the line with errors in both variables', () => {
-  it('is that of Pearson (1901) for his ten points: y = 5.784 − 0.546 x', () => {
+describe('the orthogonal regression', () => {
+  it('fits Pearson’s ten points of 1901 by y = 5.784 − 0.546 x', () => {
     const line = orthogonalRegressionOf({
       x: [0, 0.9, 1.8, 2.6, 3.3, 4.4, 5.2, 6.1, 6.5, 7.4],
       y: [5.9, 5.4, 4.4, 4.6, 3.5, 3.7, 2.8, 2.8, 2.4, 1.5],
@@ -15,7 +15,7 @@ describe('the line with errors in both variables', () => {
     expect(line?.meanX).toBeCloseTo(3.82, 12)
   })
 
-  it('of y on x and of x on y are one line, unlike those of least squares', () => {
+  it('fits y on x and x on y by the same line, unlike least squares', () => {
     const [x, y] = [
       [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5],
       [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68],
@@ -25,14 +25,14 @@ describe('the line with errors in both variables', () => {
     expect((there?.slope ?? 0) * (back?.slope ?? 0)).toBeCloseTo(1, 12)
   })
 
-  it('has no uncertainty where all pairs lie on it', () => {
+  it('gives no uncertainty where all pairs lie on the line', () => {
     const line = orthogonalRegressionOf({ x: [0, 1, 2, 5], y: [1, 3, 5, 11] })
     expect(line?.slope).toBeCloseTo(2, 14)
     expect(line?.intercept).toBeCloseTo(1, 14)
     expect(line?.slopeUncertainty).toBeCloseTo(0, 7)
   })
 
-  it('keeps its digits where it is nearly flat, and where values are large and alike', () => {
+  it('keeps its digits for nearly flat lines, and for large similar values', () => {
     const x = [0, 1, 2, 3]
     const flat = orthogonalRegressionOf({ x, y: x.map((own) => 1e-9 * own) })
     expect((flat?.slope ?? 0) * 1e9).toBeCloseTo(1, 12)
@@ -40,7 +40,7 @@ describe('the line with errors in both variables', () => {
     expect(orthogonalRegressionOf({ x: large, y: large })?.slope).toBeCloseTo(1, 12)
   })
 
-  it('is level where y does not change, and none without a direction along x', () => {
+  it('fits a level line where y is constant, and none without a direction along x', () => {
     expect(orthogonalRegressionOf({ x: [1, 2, 3], y: [4, 4, 4] })).toMatchObject({
       slope: 0,
       intercept: 4,

@@ -12,14 +12,14 @@ const steps = (changes: Partial<PairedSteps> = {}): PairedSteps => ({
   ...changes,
 })
 
-describe('two parameters against each other', () => {
-  it('are paired where both have a value', () => {
+describe('pairs of two parameters', () => {
+  it('pairs values where both parameters have one', () => {
     const pairs = pairsOf(steps({ x: [1, Number.NaN, 3, 4], y: [2, 4, 6, Number.NaN] }))
     expect(pairs.points).toEqual({ start: [0, 2], x: [1, 3], y: [2, 6] })
     expect(pairs.count).toBe(2)
   })
 
-  it('have a line from three quarters of the steps on, and below it their pairs alone', () => {
+  it('fits a line from three quarters of the steps on, and lists only the pairs below', () => {
     const three = { x: [1, 2, 3, Number.NaN] }
     expect(pairsOf(steps(three))).toMatchObject({ coverage: 0.75, regression: { slope: 2 } })
     const fewer = pairsOf(steps({ ...three, expected: 5 }))
@@ -32,12 +32,12 @@ describe('two parameters against each other', () => {
     expect(fewer.points?.x).toEqual([1, 2, 3])
   })
 
-  it('have no differences where their units differ', () => {
+  it('gives no bias where the units differ', () => {
     expect(pairsOf(steps()).agreement?.bias).toBe(2.5)
     expect(pairsOf(steps({ yUnit: 'ppm' })).agreement).toBeNull()
   })
 
-  it('have a line with errors in both where their units are one', () => {
+  it('fits an orthogonal line where the units are the same', () => {
     expect(pairsOf(steps()).orthogonal?.slope).toBeCloseTo(2, 12)
     expect(pairsOf(steps({ yUnit: 'ppm' }))).toMatchObject({
       orthogonal: null,
@@ -45,7 +45,7 @@ describe('two parameters against each other', () => {
     })
   })
 
-  it('are listed up to two thousand, and counted in cells beyond', () => {
+  it('lists up to two thousand pairs, and counts them in cells beyond', () => {
     const many = Array.from({ length: LISTED_PAIRS_MAX + 1 }, (_, at) => at)
     const listed = many.slice(1)
     expect(pairsOf(steps({ start: listed, x: listed, y: listed })).density).toBeNull()
@@ -62,7 +62,7 @@ describe('two parameters against each other', () => {
     expect(regression?.slope).toBeCloseTo(1, 12)
   })
 
-  it('of one value each are one cell', () => {
+  it('counts pairs of one value in one cell', () => {
     const many = Array.from({ length: LISTED_PAIRS_MAX + 1 }, () => 7)
     const { density } = pairsOf(steps({ start: many, x: many, y: many }))
     expect(density).toEqual({ x: [7], y: [7], counts: [[LISTED_PAIRS_MAX + 1]] })

@@ -12,7 +12,7 @@ const hours = (count: number, changes: Partial<WindHours> = {}): WindHours => ({
 })
 
 describe('a percentile rose', () => {
-  it('has the percentiles and the mean of the hours of each sector', () => {
+  it('gives percentiles and mean of the hours of each sector', () => {
     const rose = percentileRoseOf(hours(101), { sectorCount: 4, percentiles: [90, 50] })
     expect(rose.percentiles).toEqual([50, 90])
     expect(rose.sectors[1]).toEqual({
@@ -26,7 +26,7 @@ describe('a percentile rose', () => {
     expect(rose.all).toMatchObject({ count: 101, mean: 51 })
   })
 
-  it('leaves calms out of the sectors, whatever their vane shows, and tells them apart', () => {
+  it('leaves calms out of the sectors, whatever their direction, and tells them apart', () => {
     const rose = percentileRoseOf(
       hours(4, { speeds: [3, 0, 0, 3], directionsDeg: [90, 90, Number.NaN, Number.NaN] }),
     )
@@ -36,7 +36,7 @@ describe('a percentile rose', () => {
     expect([rose.count, rose.coverage]).toEqual([3, 0.75])
   })
 
-  it('calls a sector uncertain below twenty hours, or as many as its highest percentile needs', () => {
+  it('marks a sector below twenty hours, or as many as its highest percentile needs', () => {
     const isFew = (count: number, percentiles: number[]) =>
       percentileRoseOf(hours(count), { percentiles }).all.isFew
     expect([isFew(19, [50]), isFew(20, [50])]).toEqual([true, false])
@@ -44,7 +44,7 @@ describe('a percentile rose', () => {
     expect(percentileRoseOf(hours(1), { percentiles: [99.9, 100] }).fewBelow).toBe(1000)
   })
 
-  it('withholds all figures below 75 % of the hours, and tells their counts', () => {
+  it('withholds all figures below 75 % of the hours, and gives the counts', () => {
     const rose = percentileRoseOf(hours(74, { expected: 100 }))
     expect(rose).toMatchObject({ count: 74, coverage: 0.74, all: { count: 74, mean: null } })
     expect(rose.sectors[4]).toMatchObject({ count: 74, mean: null })

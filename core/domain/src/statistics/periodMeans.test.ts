@@ -15,7 +15,7 @@ const hours = (values: (number | null)[], from: number): PeriodMean[] =>
   }))
 
 describe('hourly means', () => {
-  it('need 45 of 60 minutes', () => {
+  it('requires 45 of 60 minutes for an hourly mean', () => {
     const enough = hourlyMeans(
       minutes(45),
       minutes(45).map(() => 4),
@@ -30,7 +30,7 @@ describe('hourly means', () => {
     expect(few[0]).toMatchObject({ value: null, count: 44 })
   })
 
-  it('keep hours without readings in their place', () => {
+  it('keeps hours without readings in their place', () => {
     const times = [start, start + 3 * HOUR_MS]
     expect(hourlyMeans(times, [1, 2], HOUR_MS).map(({ value }) => value)).toEqual([
       1,
@@ -40,7 +40,7 @@ describe('hourly means', () => {
     ])
   })
 
-  it('are labelled by the start of the hour, which belongs to them', () => {
+  it('labels an hourly mean by the start of the hour, which belongs to it', () => {
     const means = hourlyMeans([start, start + HOUR_MS - 1, start + HOUR_MS], [1, 3, 9], HOUR_MS)
     expect(means.map((mean) => [mean.start, mean.value])).toEqual([
       [start, 2],
@@ -48,7 +48,7 @@ describe('hourly means', () => {
     ])
   })
 
-  it('of nothing are none', () => {
+  it('gives no hourly means without readings', () => {
     expect(hourlyMeans([], [], MINUTE_MS)).toEqual([])
   })
 })
@@ -58,14 +58,14 @@ describe('daily means', () => {
     [24, 10, 1],
     [18, 10, 0.75],
     [17, null, 17 / 24],
-  ])('of %i valid hours are %s', (valid, value, coverage) => {
+  ])('gives for %i valid hours a daily mean of %s', (valid, value, coverage) => {
     const day = Array.from({ length: 24 }, (_, hour) => (hour < valid ? 10 : null))
     expect(dailyMeans(hours(day, start), 'UTC')).toEqual([
       { start, value, count: valid, expected: 24, coverage },
     ])
   })
 
-  it('follow standard time on the day on which clocks go forward', () => {
+  it('follows standard time on the day on which clocks go forward', () => {
     const madridMidnight = Date.UTC(2026, 2, 28, 23)
     const days = dailyMeans(
       hours(

@@ -22,14 +22,14 @@ describe('a polar plot', () => {
   const plot = polarPlotOf(turningWind(5000))
   const middle = (plot.axis.length - 1) / 2
 
-  it('is an even grid of winds up to the highest speed, and empty beyond', () => {
+  it('spans an even grid of winds up to the highest speed, and is empty beyond', () => {
     expect([plot.axis.length, plot.axis[middle]]).toEqual([61, 0])
     expect(plot.edgeSpeed).toBeCloseTo(10.1, 9)
     expect(plot.means[0]?.[0]).toBeNull()
     expect(plot.axis.at(-1)).toBeLessThan(plot.edgeSpeed)
   })
 
-  it('has winds from the north above, and from the east on the right', () => {
+  it('draws winds from the north above, and from the east on the right', () => {
     const south = plot.means[middle - 15]?.[middle] ?? 0
     const west = plot.means[middle]?.[middle - 15] ?? 0
     const north = plot.means[middle + 15]?.[middle] ?? 0
@@ -39,7 +39,7 @@ describe('a polar plot', () => {
     expect(plot.highest?.directionDeg).toBeLessThan(245)
   })
 
-  it('gives each cell the mean that kernels of 5° and 1.5 units give it, by plain loops', () => {
+  it('smooths each cell with kernels of 5° and 1.5 units, as plain loops do', () => {
     const { speeds, directionsDeg, concentrations } = turningWind(5000)
     for (const [row, column] of [
       [middle + 12, middle + 3],
@@ -64,7 +64,7 @@ describe('a polar plot', () => {
     }
   })
 
-  it('is the mean itself where all hours are alike, right across north', () => {
+  it('gives the mean itself where all hours are equal, right across north', () => {
     const alike = polarPlotOf({
       speeds: [4, 4, 4, 4, 5],
       directionsDeg: [358, 359, 1, 2, 0],
@@ -76,7 +76,7 @@ describe('a polar plot', () => {
     expect(alike.hours.at(-10)?.[30]).toBeGreaterThan(4)
   })
 
-  it('has no mean where less than half an hour’s weight is near, and calls few uncertain', () => {
+  it('gives no mean below half an hour of weight, and marks few hours as uncertain', () => {
     const single = polarPlotOf({
       speeds: [10],
       directionsDeg: [90],
@@ -102,7 +102,7 @@ describe('a polar plot', () => {
     expect(Math.max(...few.hours.flat())).toBeGreaterThan(1)
   })
 
-  it('is empty without a wind', () => {
+  it('a polar plot is empty without wind', () => {
     const none = polarPlotOf({ speeds: [], directionsDeg: [], concentrations: [], expected: 0 })
     expect(none).toMatchObject({ edgeSpeed: 0, count: 0, coverage: null, mean: null })
     expect(none.means.flat().every((mean) => mean === null)).toBe(true)

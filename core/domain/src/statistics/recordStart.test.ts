@@ -16,9 +16,6 @@ it.each([
   ['a record since 1970', 0, 3_600_000, 3_600_000, 0],
   ['a year that a station began in', at('2000-01-01T00:00'), known, known, at('2000-01-01T00:00')],
   ['a window that begins later', at('2020-01-01T00:00'), known, known, at('2020-01-01T00:00')],
-])(
-  '%s: readings are expected since the record began',
-  (_case, from, firstMs, firstKnownMs, start) => {
-    expect(recordStart({ from, to }, { firstMs, firstKnownMs })).toBe(start)
-  },
-)
+])('takes the start of a record from %s', (_case, from, firstMs, firstKnownMs, start) => {
+  expect(recordStart({ from, to }, { firstMs, firstKnownMs })).toBe(start)
+})

@@ -13,8 +13,8 @@ const QUARTET = [
   ],
 ] as const
 
-describe('the line of y on x', () => {
-  it.each(QUARTET)('is 3.00 + 0.500 x with R² 0.67 for each of Anscombe’s sets', (x, y) => {
+describe('the regression of y on x', () => {
+  it.each(QUARTET)('fits 3.00 + 0.500 x with R² 0.67 to each of Anscombe’s sets', (x, y) => {
     const line = regressionOf({ x, y })
     expect(line?.slope).toBeCloseTo(0.5, 3)
     expect(line?.intercept).toBeCloseTo(3, 2)
@@ -22,7 +22,7 @@ describe('the line of y on x', () => {
     expect(line?.residualDeviation).toBeCloseTo(1.237, 2)
   })
 
-  it('is by hand 1 + 2 x where all pairs lie on it, and leaves nothing over', () => {
+  it('fits 1 + 2 x to pairs that lie on it, without residuals', () => {
     expect(regressionOf({ x: [0, 1, 2, 5], y: [1, 3, 5, 11] })).toEqual({
       slope: 2,
       intercept: 1,
@@ -32,18 +32,18 @@ describe('the line of y on x', () => {
     })
   })
 
-  it('of x on y is another one: the inverse of a slope is no slope', () => {
+  it('fits x on y by another line than y on x', () => {
     const [x, y] = QUARTET[0]
     const [there, back] = [regressionOf({ x, y }), regressionOf({ x: y, y: x })]
     expect((there?.slope ?? 0) * (back?.slope ?? 0)).toBeCloseTo(there?.rSquared ?? 0, 12)
   })
 
-  it('loses no digits where values are large and alike', () => {
+  it('loses no digits for large similar values', () => {
     const x = [1e8 + 1, 1e8 + 2, 1e8 + 3]
     expect(regressionOf({ x, y: [2, 4, 6] })?.slope).toBeCloseTo(2, 9)
   })
 
-  it('has no correlation where all y are the same, and is none where all x are', () => {
+  it('gives no correlation where y is constant, and no line where x is', () => {
     expect(regressionOf({ x: [1, 2, 3], y: [4, 4, 4] })).toMatchObject({
       slope: 0,
       intercept: 4,
@@ -53,13 +53,13 @@ describe('the line of y on x', () => {
     expect(regressionOf({ x: [4, 4, 4], y: [1, 2, 3] })).toBeNull()
   })
 
-  it('is none of two pairs, which always lie on one', () => {
+  it('fits no line to two pairs, which always lie on one', () => {
     expect(regressionOf({ x: [1, 2], y: [3, 9] })).toBeNull()
   })
 })
 
 describe('the agreement of two instruments', () => {
-  it('is the mean of their differences, and how far they are apart', () => {
+  it('gives bias and RMSE of the differences, and nothing without pairs', () => {
     expect(agreementOf({ x: [10, 20, 30], y: [13, 20, 27] })).toEqual({
       bias: 0,
       rmse: Math.sqrt(6),

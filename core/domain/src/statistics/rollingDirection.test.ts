@@ -6,21 +6,21 @@ const buckets = [[350], [10], [30], [], [], [90]].map((directions) => directionS
 const rounded = (means: Float64Array) => [...means].map((mean) => Math.round(mean * 1e6) / 1e6)
 
 describe('the rolling mean of directions', () => {
-  it('takes the window that ends with each bucket', () => {
+  it('averages the window that ends with each bucket', () => {
     expect(rounded(rollingDirectionMean(buckets, 2))).toEqual([350, 0, 20, 30, Number.NaN, 90])
   })
 
-  it('with a window of one is each bucket by itself', () => {
+  it('gives each bucket itself with a window of one', () => {
     expect(rounded(rollingDirectionMean(buckets, 1)).slice(0, 3)).toEqual([350, 10, 30])
   })
 
-  it('weighs buckets by what they hold', () => {
+  it('weighs buckets by their number of directions', () => {
     const busy = directionSums([0, 0, 0])
     const quiet = directionSums([90])
     expect(rollingDirectionMean([busy, quiet], 2)[1]).toBeCloseTo(18.4349, 4)
   })
 
-  it('of nothing is nothing', () => {
+  it('gives no direction without values', () => {
     expect(rollingDirectionMean([], 3)).toHaveLength(0)
     expect(rollingDirectionMean([NO_DIRECTIONS], 3)[0]).toBeNaN()
   })

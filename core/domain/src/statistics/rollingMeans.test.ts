@@ -12,7 +12,7 @@ const hoursOf = (values: readonly (number | null)[], isDue = true): DueHour[] =>
   }))
 
 describe('rolling means', () => {
-  it('end with each hour that has enough hours before it', () => {
+  it('gives a rolling mean at each hour with enough hours before it', () => {
     const means = rollingMeans(hoursOf([1, 2, 3, 4, 5]), 4, 'scalar')
     expect(means.map(({ endMs, value }) => [endMs / HOUR_MS, value])).toEqual([
       [4, 2.5],
@@ -20,7 +20,7 @@ describe('rolling means', () => {
     ])
   })
 
-  it('need three quarters of their hours', () => {
+  it('requires three quarters of the hours', () => {
     const means = rollingMeans(hoursOf([1, null, 3, 4, null]), 4, 'scalar')
     expect(means.map(({ value, count, expected }) => [value, count, expected])).toEqual([
       [8 / 3, 3, 4],
@@ -28,17 +28,17 @@ describe('rolling means', () => {
     ])
   })
 
-  it('expect of a device only the hours in which it reports', () => {
+  it('expects only the hours in which a device reports', () => {
     const [mean] = rollingMeans(hoursOf([6, null, 8, null], false), 4, 'scalar')
     expect(mean).toMatchObject({ value: 7, count: 2, expected: 2, coverage: 1 })
   })
 
-  it('of levels are means of their energies', () => {
+  it('averages levels by their energy', () => {
     const [mean] = rollingMeans(hoursOf([60, 60, 60, 90]), 4, 'level')
     expect(mean?.value).toBeCloseTo(84, 1)
   })
 
-  it('are none where there are fewer hours than they have', () => {
+  it('gives no rolling means of fewer hours than the window', () => {
     expect(rollingMeans(hoursOf([1, 2]), 8, 'scalar')).toEqual([])
   })
 })

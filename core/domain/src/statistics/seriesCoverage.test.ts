@@ -21,7 +21,7 @@ describe('the completeness of a series', () => {
     ['means of a longer step', series(6, { averagingPeriodMs: 10 * MINUTE_MS }), hour.to, 1],
     ['as told of a thinned series', series(2, { completeness: 0.9 }), hour.to, 0.9],
     ['unknown before it began', series(0), 0, null],
-  ])('%s', (_, given, nowMs, expected) => {
+  ])('gives the completeness: %s', (_, given, nowMs, expected) => {
     expect(seriesCoverage(given, hour, nowMs)).toBe(expected)
   })
 })

@@ -4,8 +4,8 @@ import { autoSpeedClasses, fixedSpeedClasses, speedClassOf } from './speedClasse
 const edges = (classes: ReturnType<typeof autoSpeedClasses>) =>
   classes.map(({ from, to }) => [from, to])
 
-describe('classes of their own accord', () => {
-  it('are four over the range, rounded to a decimal', () => {
+describe('automatic speed classes', () => {
+  it('divides the range into four classes, rounded to a decimal', () => {
     expect(edges(autoSpeedClasses([0.25, 3, 8.11, Number.NaN, 0]))).toEqual([
       [0.2, 2.2],
       [2.2, 4.2],
@@ -20,19 +20,19 @@ describe('classes of their own accord', () => {
     ['a single wind', [3]],
     ['a single slow wind', [0.05]],
     ['winds that hardly differ', [2.41, 2.42, 2.44]],
-  ])('hold %s', (_, speeds) => {
+  ])('gives classes that hold %s', (_, speeds) => {
     const classes = autoSpeedClasses(speeds)
     expect(speeds.map((speed) => speedClassOf(classes, speed))).not.toContain(-1)
     expect(classes.every(({ from, to }) => to === null || to > from)).toBe(true)
   })
 
-  it('are none where it is always calm', () => {
+  it('gives no speed classes where it is always calm', () => {
     expect(autoSpeedClasses([0, 0, Number.NaN])).toEqual([])
   })
 })
 
-describe('classes between breaks', () => {
-  it('begin at nothing and are open upwards, whatever the order', () => {
+describe('speed classes between breaks', () => {
+  it('begins at zero and is open upwards, whatever the order of breaks', () => {
     expect(edges(fixedSpeedClasses([4, 2, 2, -1]))).toEqual([
       [0, 2],
       [2, 4],
@@ -46,7 +46,7 @@ describe('classes between breaks', () => {
     [4, 1],
     [40, 2],
     [0, -1],
-  ])('hold %d in place %i: an edge belongs to the class below', (speed, place) => {
+  ])('counts %d in class %i, as an edge belongs to the class below', (speed, place) => {
     expect(speedClassOf(fixedSpeedClasses([2, 4]), speed)).toBe(place)
   })
 })

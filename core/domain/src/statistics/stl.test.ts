@@ -6,25 +6,31 @@ const MONTHS = { period: 12, seasonalSpan: 11, seasonalDegree: 1 } as const
 /** Twelve digits of values below 100. */
 const DIGITS = 9
 
-describe('a series as the sum of its seasons, its trend and the rest', () => {
-  it.each(STL_OF_R)('is that of R: $call', ({ months, every, options, seasonal, trend }) => {
-    const values = NOTTEM.slice(0, months)
-    const parts = stl(values, options)
-    const of = (part: Float64Array | undefined) => part?.filter((_, at) => at % every === 0) ?? []
-    expect(of(parts?.seasonal)).toHaveLength(seasonal.length)
-    for (const [at, value] of of(parts?.seasonal).entries()) {
-      expect(value).toBeCloseTo(seasonal[at] ?? Number.NaN, DIGITS)
-    }
-    for (const [at, value] of of(parts?.trend).entries()) {
-      expect(value).toBeCloseTo(trend[at] ?? Number.NaN, DIGITS)
-    }
-    for (const [at, value] of values.entries()) {
-      const sum = ['seasonal', 'trend', 'remainder'] as const
-      expect(sum.reduce((total, part) => total + (parts?.[part][at] ?? 0), 0)).toBeCloseTo(value, 9)
-    }
-  })
+describe('a decomposition into season, trend and remainder', () => {
+  it.each(STL_OF_R)(
+    'decomposes a series as R does: $call',
+    ({ months, every, options, seasonal, trend }) => {
+      const values = NOTTEM.slice(0, months)
+      const parts = stl(values, options)
+      const of = (part: Float64Array | undefined) => part?.filter((_, at) => at % every === 0) ?? []
+      expect(of(parts?.seasonal)).toHaveLength(seasonal.length)
+      for (const [at, value] of of(parts?.seasonal).entries()) {
+        expect(value).toBeCloseTo(seasonal[at] ?? Number.NaN, DIGITS)
+      }
+      for (const [at, value] of of(parts?.trend).entries()) {
+        expect(value).toBeCloseTo(trend[at] ?? Number.NaN, DIGITS)
+      }
+      for (const [at, value] of values.entries()) {
+        const sum = ['seasonal', 'trend', 'remainder'] as const
+        expect(sum.reduce((total, part) => total + (parts?.[part][at] ?? 0), 0)).toBeCloseTo(
+          value,
+          9,
+        )
+      }
+    },
+  )
 
-  it('finds a line and a season that repeats, as both are of its own shapes', () => {
+  it('finds a line and a repeating season exactly', () => {
     const season = [5, 3, 1, -1, -3, -5, -5, -3, -1, 1, 3, 5]
     const values = Array.from({ length: 60 }, (_, at) => 10 + 0.5 * at + (season[at % 12] ?? 0))
     const parts = stl(values, MONTHS)
@@ -36,7 +42,7 @@ describe('a series as the sum of its seasons, its trend and the rest', () => {
     }
   })
 
-  it('leaves a single outlier to the rest, where it is robust', () => {
+  it('leaves a single outlier to the remainder, where it is robust', () => {
     const values = NOTTEM.map((value, at) => (at === 100 ? value + 60 : value))
     const clean = stl(NOTTEM, { ...MONTHS, isRobust: true })
     const robust = stl(values, { ...MONTHS, isRobust: true })
@@ -47,13 +53,13 @@ describe('a series as the sum of its seasons, its trend and the rest', () => {
     expect(shift(plain)).toBeLessThan(50)
   })
 
-  it('is none of two cycles or fewer, whose seasons cannot be told from a trend', () => {
+  it('decomposes nothing of two cycles or fewer', () => {
     expect(stl(NOTTEM.slice(0, 24), MONTHS)).toBeNull()
     expect(stl(NOTTEM.slice(0, 25), MONTHS)).not.toBeNull()
     expect(stl([], MONTHS)).toBeNull()
   })
 
-  it('of values that are all alike is a trend alone', () => {
+  it('decomposes constant values into a trend alone', () => {
     const parts = stl(new Float64Array(48).fill(7), { ...MONTHS, isRobust: true })
     expect(parts?.trend.every((value) => Math.abs(value - 7) < 1e-12)).toBe(true)
     expect(parts?.seasonal.every((value) => Math.abs(value) < 1e-12)).toBe(true)

@@ -11,6 +11,6 @@ it.each([
   [30, 2.042],
   [120, 1.98],
   [100_000, 1.96],
-])('with %i degrees of freedom is %d, as tables have it', (freedom, quantile) => {
+])('the t quantile with %i degrees of freedom is %d, as in tables', (freedom, quantile) => {
   expect(Math.abs(tQuantile95(freedom) - quantile)).toBeLessThan(0.0015)
 })

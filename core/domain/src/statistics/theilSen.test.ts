@@ -18,26 +18,26 @@ function medianSlope(x: readonly number[], y: readonly number[]): number {
   return Number.isInteger(half) ? ((slopes[half - 1] ?? 0) + upper) / 2 : upper
 }
 
-describe('the median of slopes', () => {
-  it('is by hand 2 where one of five points is far off the line y = 1 + 2 x', () => {
+describe('the Theil–Sen slope', () => {
+  it('gives a slope of 2 where one of five points is far off y = 1 + 2 x', () => {
     const line = theilSenOf({ x: [0, 1, 2, 3, 4], y: [1, 3, 5, 7, 900] })
     expect(line?.slope).toBe(2)
     expect(line?.middle).toEqual({ x: 2, y: 5 })
   })
 
-  it('of an even number of slopes is the mean of the two in the middle', () => {
+  it('takes the mean of the middle two of an even number of slopes', () => {
     // 1, 2, 4 between neighbours; 1.5, 3 over two, 7 / 3 over all: the middle two are 2 and 7 / 3.
     expect(theilSenOf({ x: [0, 1, 2, 3], y: [0, 1, 3, 7] })?.slope).toBeCloseTo((2 + 7 / 3) / 2, 14)
   })
 
-  it('is that of its definition, also where months are not equally long', () => {
+  it('equals the median of all slopes, also where months are not equally long', () => {
     const random = randomFrom(7)
     const x = numbers(90).map((at) => at + 0.1 * random())
     const y = x.map((own) => 20 - 0.3 * own + 5 * random())
     expect(theilSenOf({ x, y })?.slope).toBeCloseTo(medianSlope(x, y), 13)
   })
 
-  it('has the interval of samples, each of which is taken by its definition', () => {
+  it('gives the interval of bootstrap samples, each by definition', () => {
     const random = randomFrom(3)
     const x = numbers(30)
     const y = x.map((own) => own + 8 * random())
@@ -60,19 +60,19 @@ describe('the median of slopes', () => {
   })
 })
 
-describe('the chance of such a slope', () => {
-  it('is never zero, and below one in a thousand for a line without noise', () => {
+describe('the p-value of a slope', () => {
+  it('gives p = 2 / 2001 for a line without noise, never zero', () => {
     const line = theilSenOf({ x: numbers(40), y: numbers(40).map((at) => 3 * at) })
     expect(line).toMatchObject({ slope: 3, low: 3, high: 3 })
     expect(line?.p).toBe(2 / 2001)
   })
 
-  it('is one where nothing changes', () => {
+  it('gives p = 1 where nothing changes', () => {
     const line = theilSenOf({ x: numbers(40), y: new Float64Array(40).fill(5) })
     expect(line).toMatchObject({ slope: 0, low: 0, high: 0, p: 1 })
   })
 
-  it('is seldom small for noise without a slope', () => {
+  it('gives a small p seldom for noise without a slope', () => {
     const small = numbers(60).filter((seed) => {
       const random = randomFrom(seed)
       const y = numbers(48).map(() => random())
@@ -81,19 +81,19 @@ describe('the chance of such a slope', () => {
     expect(small.length).toBeLessThan(10)
   })
 
-  it('is the same however often it is asked for', () => {
+  it('gives the same slope and p at each call', () => {
     const columns = { x: numbers(24), y: numbers(24).map((at) => Math.sin(at)) }
     expect(theilSenOf(columns)).toEqual(theilSenOf(columns))
   })
 })
 
-describe('the points', () => {
-  it('are three or more', () => {
+describe('the number of points', () => {
+  it('requires three points for a slope', () => {
     expect(theilSenOf({ x: [0, 1], y: [0, 1] })).toBeNull()
     expect(theilSenOf({ x: [0, 1, 2], y: [0, 1, 2] })?.slope).toBe(1)
   })
 
-  it('are no more than the samples can be drawn of', () => {
+  it('refuses more points than samples can be drawn of', () => {
     const x = numbers(THEIL_SEN_POINTS_MAX + 1)
     expect(() => theilSenOf({ x, y: x })).toThrow('Expected at most 600 points, got 601')
   })

@@ -19,13 +19,13 @@ describe('the step of bins', () => {
     ['a year in 10 bins', 365 * DAY_MS, 10, 0, DAY_MS],
     ['an hour, readings every five minutes', HOUR_MS, 60, 20 * MINUTE_MS, 30 * MINUTE_MS],
     ['no room at all', HOUR_MS, 0, 0, HOUR_MS],
-  ])('for %s', (_, lengthMs, maxBins, atLeastMs, expected) => {
+  ])('chooses the step for %s', (_, lengthMs, maxBins, atLeastMs, expected) => {
     expect(binStepMs(lengthMs, maxBins, atLeastMs)).toBe(expected)
   })
 })
 
-describe('bins', () => {
-  it('lie on round times of the zone; those at the ends are shorter', () => {
+describe('time bins', () => {
+  it('puts edges on round times of the zone, with shorter bins at the ends', () => {
     const zone = 'Asia/Kathmandu'
     const range = { from: at('2026-01-05T10:20', zone), to: at('2026-01-05T13:10', zone) }
     expect(clock(timeBins(range, HOUR_MS, zone), zone)).toEqual([
@@ -40,7 +40,7 @@ describe('bins', () => {
   it.each([
     ['spring', '2026-03-08', 23, [HOUR_MS]],
     ['autumn', '2026-11-01', 25, [HOUR_MS]],
-  ])('of an hour keep their length on the day in %s on which clocks change', (_, day, count) => {
+  ])('keeps hours of 60 minutes on the day in %s on which clocks change', (_, day, count) => {
     const zone = 'America/New_York'
     const from = at(day, zone)
     const range = { from, to: DateTime.fromMillis(from, { zone }).plus({ days: 1 }).toMillis() }
@@ -49,7 +49,7 @@ describe('bins', () => {
     expect(new Set(lengths(edges))).toEqual(new Set([HOUR_MS]))
   })
 
-  it('of six hours and of a day keep their edges there', () => {
+  it('keeps the edges of six hours and of a day when clocks change', () => {
     const zone = 'Europe/Madrid'
     const range = { from: at('2026-03-28', zone), to: at('2026-03-31', zone) }
     const days = timeBins(range, DAY_MS, zone)
@@ -59,7 +59,7 @@ describe('bins', () => {
     expect(lengths(quarters)[4]).toBe(5 * HOUR_MS)
   })
 
-  it('go on where clocks jump by half an hour', () => {
+  it('keeps edges on round hours where clocks jump by half an hour', () => {
     const zone = 'Australia/Lord_Howe'
     const range = { from: at('2026-10-04', zone), to: at('2026-10-05', zone) }
     const edges = timeBins(range, HOUR_MS, zone)
@@ -68,7 +68,7 @@ describe('bins', () => {
   })
 
   it.each(BIN_STEPS_MS.map((step) => [step / MINUTE_MS, step] as const))(
-    'of %i min fill their window without a hole',
+    'fills the window with bins of %i min without a hole',
     (_, step) => {
       const range = { from: at('2026-10-24T07:13'), to: at('2026-10-26T09:41') }
       const edges = timeBins(range, step, 'Europe/London')
@@ -77,7 +77,7 @@ describe('bins', () => {
     },
   )
 
-  it('of no time are none, and an unknown zone counts as UTC', () => {
+  it('gives no bins for no time, and reads an unknown zone as UTC', () => {
     expect(timeBins({ from: 5, to: 5 }, HOUR_MS, 'UTC')).toHaveLength(0)
     const range = { from: 0, to: 2 * HOUR_MS }
     expect([...timeBins(range, HOUR_MS, 'Nowhere/At_All')]).toEqual([0, HOUR_MS, 2 * HOUR_MS])

@@ -15,7 +15,7 @@ const rising = (_: number, startMs: number): number =>
   10 + (2 * (startMs - Date.UTC(2000, 0, 1))) / (365.2425 * DAY_MS)
 
 describe('a trend', () => {
-  it('is what months change by in a year, in their unit and in percent of its first', () => {
+  it('gives the change per year, in the unit and in percent of its start', () => {
     const { line, count } = trendOf(months(12, rising)) ?? {}
     if (typeof line !== 'object') throw new Error(`expected a line, got ${line}`)
     expect(count).toBe(12)
@@ -26,7 +26,7 @@ describe('a trend', () => {
     expect(line.ends.slope[1]).toBeCloseTo(10 + (2 * 335) / 365.2425, 10)
   })
 
-  it('has lines of the ends of its interval, which cross it at the median month', () => {
+  it('draws the ends of its interval as lines that cross it at the median month', () => {
     const { line } =
       trendOf(
         months(24, (at) => 20 - at / 4 + 3 * Math.sin(at * at)),
@@ -40,23 +40,23 @@ describe('a trend', () => {
     expect(high[1]).toBeGreaterThan(slope[1])
   })
 
-  it('has no percent where the line begins at or below zero', () => {
+  it('gives no percent where the line begins at or below zero', () => {
     const { line } = trendOf(months(12, (at, ms) => rising(at, ms) - 10)) ?? {}
     expect(line).toMatchObject({ percent: null, change: { slope: expect.closeTo(2, 10) } })
   })
 })
 
-describe('the seasons', () => {
+describe('the seasons of a trend', () => {
   const withSeason = (at: number, startMs: number): number =>
     rising(at, startMs) + 8 * Math.cos((at * Math.PI) / 6)
 
-  it('are removed from the first month of a third year on', () => {
+  it('removes seasons from the first month of a third year on', () => {
     expect(trendOf(months(SEASONS_MONTHS_MIN, withSeason))?.isDeseasonalized).toBe(true)
     expect(trendOf(months(SEASONS_MONTHS_MIN - 1, withSeason))?.isDeseasonalized).toBe(false)
     expect(trendOf(months(SEASONS_MONTHS_MIN, withSeason), true)?.isDeseasonalized).toBe(false)
   })
 
-  it('leave the slope once they are removed', () => {
+  it('keeps the slope when seasons are removed', () => {
     const { line, values } = trendOf(months(60, withSeason)) ?? {}
     if (typeof line !== 'object') throw new Error(`expected a line, got ${line}`)
     expect(line.change.slope).toBeCloseTo(2, 2)
@@ -65,7 +65,7 @@ describe('the seasons', () => {
     }
   })
 
-  it('are known for months without a value, but the line is not through those', () => {
+  it('fits seasons across months without a value, but no line through those', () => {
     const gaps = (at: number, startMs: number) => (at % 10 === 5 ? null : withSeason(at, startMs))
     const { values, count, line } = trendOf(months(60, gaps)) ?? {}
     expect(count).toBe(54)
@@ -75,15 +75,15 @@ describe('the seasons', () => {
   })
 })
 
-describe('the months', () => {
-  it('are at least six', () => {
+describe('the months of a trend', () => {
+  it('requires six months for a trend', () => {
     expect(trendOf(months(TREND_MONTHS_MIN - 1, rising))?.line).toBe('short')
     expect(trendOf(months(TREND_MONTHS_MIN, rising))?.line).toBeTypeOf('object')
     expect(trendOf(months(12, () => null))).toBeNull()
     expect(trendOf([])).toBeNull()
   })
 
-  it('are three quarters of those from the first to the last, or there is no line', () => {
+  it('requires three quarters of the months from the first to the last', () => {
     const every = (share: number) => (at: number, startMs: number) =>
       at % 4 < share || at === 39 ? rising(at, startMs) : null
     expect(trendOf(months(40, every(3)))?.line).toBeTypeOf('object')
@@ -93,7 +93,7 @@ describe('the months', () => {
     })
   })
 
-  it('before the first value and after the last are no part of it', () => {
+  it('ignores months before the first value and after the last', () => {
     const some = (at: number, startMs: number) =>
       at < 100 || at > 111 ? null : rising(at, startMs)
     const trend = trendOf(months(400, some))
@@ -101,7 +101,7 @@ describe('the months', () => {
     expect(trend?.line).toBeTypeOf('object')
   })
 
-  it('are the newest fifty years, however long the record is', () => {
+  it('takes the newest fifty years, however long the record is', () => {
     const trend = trendOf(months(700, rising), true)
     expect(trend).toMatchObject({ count: 600, omitted: 100 })
     expect(trend?.months[0]?.startMs).toBe(Date.UTC(2000, 100, 1))

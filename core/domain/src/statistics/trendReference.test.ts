@@ -81,34 +81,39 @@ describeMarylebone(
       },
     ]
 
-    it.each(REFERENCE)('of $pollutant is $slope a year without its seasons', (expected) => {
-      const trend = trendOf(months(expected.pollutant))
-      expect(trend).toMatchObject({ count: expected.count, isDeseasonalized: true, omitted: 0 })
-      const { line, values } = trend ?? {}
-      for (const [at, value] of expected.adjusted.entries()) {
-        expect(values?.[at * 44]).toBeCloseTo(value, 8)
-      }
-      if (typeof line !== 'object') throw new Error(`expected a line, got ${line}`)
-      expect(line.change.slope).toBeCloseTo(expected.slope, 9)
-      expect(line.percent?.slope).toBeCloseTo(expected.percent, 6)
-      const near = (found: number | undefined, end: number | undefined) =>
-        expect(Math.abs((found ?? Number.NaN) - (end ?? 0))).toBeLessThan(0.2 * expected.deviation)
-      near(line.change.low, expected.interval[0])
-      near(line.change.high, expected.interval[1])
-      // openair draws single months unless it is told that neighbours are alike.
-      const points = (trend?.months ?? []).flatMap(({ startMs }, at) => {
-        const y = values?.[at] ?? null
-        return y === null ? [] : [{ x: (startMs - (starts[0] ?? 0)) / YEAR_MS, y }]
-      })
-      const single = theilSenOf(
-        { x: points.map(({ x }) => x), y: points.map(({ y }) => y) },
-        { blockLength: 1 },
-      )
-      near(single?.low, expected.single[0])
-      near(single?.high, expected.single[1])
-    })
+    it.each(REFERENCE)(
+      'the trend of $pollutant is $slope a year without its seasons',
+      (expected) => {
+        const trend = trendOf(months(expected.pollutant))
+        expect(trend).toMatchObject({ count: expected.count, isDeseasonalized: true, omitted: 0 })
+        const { line, values } = trend ?? {}
+        for (const [at, value] of expected.adjusted.entries()) {
+          expect(values?.[at * 44]).toBeCloseTo(value, 8)
+        }
+        if (typeof line !== 'object') throw new Error(`expected a line, got ${line}`)
+        expect(line.change.slope).toBeCloseTo(expected.slope, 9)
+        expect(line.percent?.slope).toBeCloseTo(expected.percent, 6)
+        const near = (found: number | undefined, end: number | undefined) =>
+          expect(Math.abs((found ?? Number.NaN) - (end ?? 0))).toBeLessThan(
+            0.2 * expected.deviation,
+          )
+        near(line.change.low, expected.interval[0])
+        near(line.change.high, expected.interval[1])
+        // openair draws single months unless it is told that neighbours are alike.
+        const points = (trend?.months ?? []).flatMap(({ startMs }, at) => {
+          const y = values?.[at] ?? null
+          return y === null ? [] : [{ x: (startMs - (starts[0] ?? 0)) / YEAR_MS, y }]
+        })
+        const single = theilSenOf(
+          { x: points.map(({ x }) => x), y: points.map(({ y }) => y) },
+          { blockLength: 1 },
+        )
+        near(single?.low, expected.single[0])
+        near(single?.high, expected.single[1])
+      },
+    )
 
-    it.each(REFERENCE)('of $pollutant is $plain a year with its seasons', (expected) => {
+    it.each(REFERENCE)('the trend of $pollutant is $plain a year with its seasons', (expected) => {
       const line = trendOf(months(expected.pollutant), true)?.line
       if (typeof line !== 'object') throw new Error(`expected a line, got ${line}`)
       expect(line.change.slope).toBeCloseTo(expected.plain, 9)

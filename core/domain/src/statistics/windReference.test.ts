@@ -6,7 +6,7 @@ import { windRose } from './windRose.ts'
 describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
   const [speeds, directions] = [column('ws'), column('wd')]
 
-  it('has the known shares of 30° sectors', () => {
+  it('gives the known shares of 30° sectors', () => {
     const { sectors, count, isBiased } = windRose(speeds, directions, { sectorCount: 12 })
     expect([count, isBiased]).toEqual([64_725, false])
     const shares = sectors.map(({ directionDeg, percent }) => [directionDeg, percent])
@@ -26,7 +26,7 @@ describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
     ])
   })
 
-  it('has corrected shares of sixteen sectors that add up to all winds, unlike those of openair', () => {
+  it('corrects the shares of sixteen sectors to add up to all winds, unlike openair', () => {
     const { sectors, count, calmCount, isCorrected } = windRose(speeds, directions)
     expect(isCorrected).toBe(true)
     const winds = (100 * (count - calmCount)) / count
@@ -43,7 +43,7 @@ describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
     ])
   })
 
-  it('has 0.1 % calms and a mean of 4.49 m/s', () => {
+  it('gives 0.1 % calms and a mean of 4.49 m/s', () => {
     const { calmPercent, meanSpeed } = windRose(speeds, directions)
     expect(calmPercent).toBeCloseTo(0.1, 1)
     expect(meanSpeed).toBeCloseTo(4.49, 2)
@@ -58,12 +58,12 @@ describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
     [2003, 4.31],
     [2004, 4.15],
     [2005, 4.36],
-  ])('of %i has a mean of %d m/s', (year, mean) => {
+  ])('gives for the year %i a mean of %d m/s', (year, mean) => {
     const rose = windRose(column('ws', year), column('wd', year))
     expect(rose.meanSpeed).toBeCloseTo(mean, 2)
   })
 
-  it('is biased in 22.5° sectors, and is mended', () => {
+  it('corrects the bias of 22.5° sectors', () => {
     const raw = windRose(speeds, directions, { isCorrected: false })
     const mended = windRose(speeds, directions)
     expect([raw.isBiased, mended.isCorrected]).toEqual([true, true])
@@ -73,7 +73,7 @@ describeMarylebone('the rose of London Marylebone Road', ({ column }) => {
     expect(total).toBeCloseTo(100, 0)
   })
 
-  it('carries most nitrogen oxides from the south, across the street canyon', () => {
+  it('shows most nitrogen oxides with wind from the south, across the street canyon', () => {
     const { sectors } = pollutionRose(speeds, directions, column('nox'))
     const means = sectors.map(({ mean }) => mean ?? 0)
     expect(means.indexOf(Math.max(...means)) * 22.5).toBeGreaterThanOrEqual(157.5)

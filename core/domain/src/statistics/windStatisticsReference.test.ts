@@ -12,7 +12,7 @@ describeMarylebone('nitrogen oxides by wind at London Marylebone Road in 2003', 
     expected: 8760,
   }
 
-  it('have these percentiles in sectors of 30°, and a mean of 163.9458 ppb', () => {
+  it('gives the known percentiles of 30° sectors, and a mean of 163.9458 ppb', () => {
     const rose = percentileRoseOf(hours, { sectorCount: 12 })
     expect([rose.count, rose.calm.count]).toEqual([8210, 5])
     expect(rose.all.mean).toBeCloseTo(163.94579780755177, 9)
@@ -37,7 +37,7 @@ describeMarylebone('nitrogen oxides by wind at London Marylebone Road in 2003', 
     }
   })
 
-  it('have these smoothed means, each from so many hours', () => {
+  it('gives the known smoothed means, each with its hours', () => {
     const plot = polarPlotOf(hours)
     expect(plot.edgeSpeed).toBe(12.9)
     for (const [east, north, mean, near] of [
@@ -51,7 +51,7 @@ describeMarylebone('nitrogen oxides by wind at London Marylebone Road in 2003', 
     }
   })
 
-  it('are highest with winds from the south-west, across the street canyon, as openair shows', () => {
+  it('finds the highest mean with south-west winds, across the street canyon, as openair', () => {
     const { highest } = polarPlotOf(hours)
     expect(highest?.directionDeg).toBeGreaterThan(180)
     expect(highest?.directionDeg).toBeLessThan(270)

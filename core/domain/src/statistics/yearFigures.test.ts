@@ -29,8 +29,8 @@ const figuresOf = (hours: readonly DueHour[], options: Partial<YearOptions> = {}
   return year
 }
 
-describe('a year', () => {
-  it('has the mean, the extremes and the percentiles of its own hours', () => {
+describe('the figures of a year', () => {
+  it('gives mean, extremes and percentiles of its own hours', () => {
     const { hourly, minimum, maximum, percentiles } = figuresOf(
       hoursOf((hour) => hour),
       { percentiles: [0, 50, 98] },
@@ -40,14 +40,14 @@ describe('a year', () => {
     expect(percentiles.map(({ value }) => value)).toEqual([0, 47.5, 93.1])
   })
 
-  it('has its highest day, and counts days of enough hours alone', () => {
+  it('gives the highest day, among days with enough hours', () => {
     // Of the third day seven hours are missing: it has the highest values, and no mean.
     const valueAt = (hour: number) => (hour >= 48 && hour < 55 ? null : Math.floor(hour / 24) % 3)
     const { highestDay } = figuresOf(hoursOf(valueAt))
     expect(highestDay).toEqual({ value: 1, dayStart: START + DAY_MS, count: 3, expected: 4 })
   })
 
-  it('counts a rolling mean for the day in which it ends, begun in the day or the year before', () => {
+  it('counts a rolling mean for the day in which it ends', () => {
     // Eight hours of 80 around the midnight before the year, and eight around the next one.
     const isHigh = (hour: number) => hour < 1 || (hour >= 17 && hour < 25)
     const { highest8h } = figuresOf(hoursOf((hour) => (isHigh(hour) ? 80 : 0)))
@@ -56,7 +56,7 @@ describe('a year', () => {
     expect(second.highest8h).toMatchObject({ value: 80, dayStart: START + DAY_MS })
   })
 
-  it('counts the hours and days above a limit, not those at it', () => {
+  it('counts hours and days above a limit, not those at it', () => {
     const { exceedances } = figuresOf(
       hoursOf((hour) => Math.floor(hour / 24)),
       {
@@ -85,7 +85,7 @@ describe('a year', () => {
     expect(maximum).toBe(94)
   })
 
-  it('has at least the exceedances that are known where too few days have a value', () => {
+  it('gives at least the known exceedances where too few days have a value', () => {
     // Of four days the first two have a mean, and both exceed the limit.
     const { exceedances, hourly } = figuresOf(
       hoursOf((hour) => (hour < 48 ? 60 : null)),
@@ -116,7 +116,7 @@ describe('a year', () => {
     expect(whole.exceedances[0]).toMatchObject({ value: 5, atLeast: 5 })
   })
 
-  it('that is running counts no day before it is over', () => {
+  it('counts no day of a running year before it is over', () => {
     const { highestDay, hourly } = figuresOf(
       hoursOf((hour) => hour, 30),
       { days: edges(1, DAY_MS) },
@@ -125,7 +125,7 @@ describe('a year', () => {
     expect(highestDay).toMatchObject({ dayStart: START, count: 1, expected: 1 })
   })
 
-  it('of levels has means of energies', () => {
+  it('averages levels by their energy', () => {
     const { hourly, highestDay } = figuresOf(
       hoursOf((hour) => (hour % 4 === 3 ? 90 : 60)),
       { kind: 'level' },

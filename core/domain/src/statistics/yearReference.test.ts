@@ -65,7 +65,7 @@ describeMarylebone('2003 at London Marylebone Road', ({ times, column }) => {
       highest8h: [55.5, 219, 348],
       exceedances: [0, 0, 3],
     },
-  ])('has the figures of $name', ({ name, above, ...wanted }) => {
+  ])('gives the known figures of $name', ({ name, above, ...wanted }) => {
     const found = year(name, above)
     expect(found?.hourly.count).toBe(wanted.n)
     expect(found?.hourly.coverage).toBeCloseTo(wanted.n / HOURS, 12)

@@ -7,7 +7,7 @@ const sorted = (conditions: readonly DeviceCondition[]) =>
   conditions.toSorted((one, other) => attentionRank(one) - attentionRank(other))
 
 describe('the order of devices by the attention that they need', () => {
-  it('begins with offline ones, then faulty ones, then the rest', () => {
+  it('puts offline devices first, then faulty ones, then the rest', () => {
     const online = { status: 'online', hasFault: false } as const
     const faulty = { status: 'online', hasFault: true } as const
     const error = { status: 'error', hasFault: false } as const
@@ -22,7 +22,7 @@ describe('the order of devices by the attention that they need', () => {
   })
 
   it.each(['deactivated', 'hibernated', 'inventory', 'leased'] as const)(
-    'asks for no attention to a fault of a device that is %s',
+    'ignores a fault of a device that is %s',
     (status) => {
       expect(attentionRank({ status, hasFault: true })).toBe(
         attentionRank({ status, hasFault: false }),

@@ -20,7 +20,7 @@ describe('the latest reading', () => {
   it.each([
     ['of several', series([4, 6]), { value: 6, atMs: now - MINUTE_MS, isOld: false }],
     ['within the reporting gap', series([6], 8), { isOld: false }],
-    ['beyond it', series([6], 9), { isOld: true, value: 6 }],
+    ['beyond the reporting gap', series([6], 9), { isOld: true, value: 6 }],
     [
       'of a battery, which may stay silent for longer',
       series([4], 12, 0, '190:1'),
@@ -59,11 +59,11 @@ describe('the latest reading', () => {
     ['whose time the server put right', series([6], 1, 4), { value: 6, isFaulty: false }],
     ['that is a gap', series([Number.NaN]), { value: null, isFaulty: false }],
     ['where there never was one', series([]), { value: null, atMs: null, isOld: false }],
-  ])('%s', (_, given, expected) => {
+  ])('gives the latest reading %s', (_, given, expected) => {
     expect(latestReading(given, profile, now)).toMatchObject(expected)
   })
 
-  it('is graded by a profile that judges moments', () => {
+  it('grades the latest reading by a profile that grades single readings', () => {
     expect(latestReading(series([20]), profile, now).grade?.name).toBe('Moderate')
     expect(latestReading(series([20]), undefined, now).grade).toBeNull()
     expect(latestReading(series([20]), profileById('us-aqi-2024'), now).grade).toBeNull()
@@ -81,11 +81,11 @@ describe('the status of a device', () => {
       [now],
       'deactivated',
     ],
-  ])('is %s', (_, given, readAtMs, expected) => {
+  ])('shows a device %s', (_, given, readAtMs, expected) => {
     expect(reportedStatus(given, readAtMs, now)).toBe(expected)
   })
 
-  it('is not confirmed by what the server keeps of it', () => {
+  it('ignores values that the server keeps of a device as its reports', () => {
     const kept = series([1], 0, 0, '190:4')
     expect(reportTimes([kept, series([]), series([6], 1)])).toEqual([now - MINUTE_MS])
     expect(reportedStatus(device, reportTimes([kept]), now)).toBe('offline')

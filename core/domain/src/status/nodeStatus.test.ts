@@ -24,17 +24,17 @@ describe('the status of a node', () => {
     ['is hibernated', { status: 'hibernated' }, 'hibernated'],
     ['is deactivated, though it reports', { status: 'deactivated' }, 'deactivated'],
     ['lies in the inventory', { status: 'inventory', lastReportTs: null }, 'inventory'],
-  ])('that %s', (_, over, expected) => {
+  ])('gives the status of a node that %s', (_, over, expected) => {
     expect(displayedStatus(node(over), now)).toBe(expected)
   })
 
-  it('sorts as lists want it', () => {
+  it('sorts statuses as lists show them', () => {
     const wanted = ['online', 'poor', 'moderate', 'good', 'offline', 'shared', 'leased'] as const
     expect([...wanted].toReversed().toSorted(compareStatus)).toEqual(wanted)
     expect(compareStatus('leased', 'deactivated')).toBeLessThan(0)
   })
 
-  it('has a place of its own for every value', () => {
+  it('ranks every status differently', () => {
     expect(new Set(NODE_STATUSES.map(statusRank)).size).toBe(NODE_STATUSES.length)
     expect(Math.max(...NODE_STATUSES.map(statusRank))).toBe(NODE_STATUSES.length - 1)
   })

@@ -12,20 +12,20 @@ const device = {
   ],
 }
 
-describe('the readings that a device owes', () => {
+describe('the expected readings of a device', () => {
   it.each([
     ['before it changed its interval', noon - HOUR_MS, noon, 60],
-    ['after it did', noon, noon + HOUR_MS, 360],
-    ['over both times', noon - HOUR_MS, noon + HOUR_MS, 420],
+    ['after it changed its interval', noon, noon + HOUR_MS, 360],
+    ['across the change of its interval', noon - HOUR_MS, noon + HOUR_MS, 420],
     ['before the first interval that is known', -HOUR_MS, 0, 60],
     ['in part of an interval', noon, noon + 19 * SECOND_MS, 1],
     ['in no time at all', noon, noon, 0],
     ['in a window that ends before it starts', noon, noon - HOUR_MS, 0],
-  ])('%s', (_, from, to, expected) => {
+  ])('counts the expected readings %s', (_, from, to, expected) => {
     expect(expectedReadings(device, from, to)).toBe(expected)
   })
 
-  it('follow the interval of today where no change is known', () => {
+  it('expects readings by the current interval where no change is known', () => {
     expect(expectedReadings({ reportingIntervalMs: MINUTE_MS }, noon, noon + HOUR_MS)).toBe(60)
     expect(expectedReadings({ reportingIntervalMs: MINUTE_MS }, noon, noon - HOUR_MS)).toBe(0)
   })
@@ -33,10 +33,10 @@ describe('the readings that a device owes', () => {
 
 describe('the longest interval', () => {
   it.each([
-    ['before the change', noon - HOUR_MS, noon - 1, MINUTE_MS],
-    ['across it', noon - 1, noon + MINUTE_MS, MINUTE_MS],
-    ['after it', noon, noon + MINUTE_MS, 10 * SECOND_MS],
-  ])('%s', (_, from, to, expected) => {
+    ['before a change', noon - HOUR_MS, noon - 1, MINUTE_MS],
+    ['across a change', noon - 1, noon + MINUTE_MS, MINUTE_MS],
+    ['after a change', noon, noon + MINUTE_MS, 10 * SECOND_MS],
+  ])('gives the longest reporting interval %s', (_, from, to, expected) => {
     expect(longestIntervalMs(device, from, to)).toBe(expected)
   })
 })

@@ -11,6 +11,6 @@ it.each([
   ['with data newer than the range', { asOfMs: to + 1000 }, to + 1000, to + 1000],
   ['with a lost connection', { asOfMs: to - 19 * MINUTE_MS }, to, to - 19 * MINUTE_MS],
   ['at the end of a range that has passed', { asOfMs: to + 5 * MINUTE_MS, isPast: true }, to, to],
-])('the times %s', (_, given, nowMs, knownMs) => {
+])('shows its times %s', (_, given, nowMs, knownMs) => {
   expect(shownTimes({ range, ...given })).toEqual({ nowMs, knownMs })
 })

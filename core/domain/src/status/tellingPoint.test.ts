@@ -21,31 +21,31 @@ const ppm = { unit: 'ppm' }
 const chosen = (points: readonly NewestPoint[], profile = AIRTHINX_DEFAULT) =>
   tellingPoint(points, { profile, intervalMs: MINUTE_MS, nowMs: NOW })?.path
 
-describe('the one reading that stands for a device', () => {
-  it('is that in the worst band of its profile', () => {
+describe('the reading that represents a device', () => {
+  it('shows the reading in the worst band of its profile', () => {
     expect(chosen([point('132:5', 8), point('131:10', 1300, ppm), point('132:7', 60)])).toBe(
       '131:10',
     )
   })
 
-  it('is the first of the profile among equal ones, wherever the device has it', () => {
+  it('prefers the first of the profile among equal readings, wherever measured', () => {
     expect(chosen([point('131:10', 500, ppm), point('132:7', 20), point('132:5', 8)])).toBe('132:5')
     expect(chosen([point('170:1', 3), point('132:5', 3)], EAQI_2024)).toBe('132:5')
   })
 
-  it('is one that the profile does not judge where there is no other', () => {
+  it('shows an ungraded parameter where there is no other', () => {
     expect(
       chosen([point('190:1', 3.9, { unit: 'V' }), point('128:1', 21, { unit: '°C' })], EAQI_2024),
     ).toBe('128:1')
   })
 
-  it('is a current one even where an old one is worse', () => {
+  it('prefers a current reading to an old one that is worse', () => {
     const old = { ...ppm, agoMs: 3 * MINUTE_MS + 1 }
     expect(chosen([point('131:10', 1300, old), point('132:5', 8)])).toBe('132:5')
     expect(chosen([point('131:10', 1300, old)])).toBe('131:10')
   })
 
-  it('is an unknown key only where nothing else was measured', () => {
+  it('shows an unmapped parameter only where nothing else was measured', () => {
     expect(chosen([point('raw:a', 1), point('132:8', 40)])).toBe('132:8')
     expect(chosen([point('raw:a', 1)])).toBe('raw:a')
   })
@@ -54,7 +54,7 @@ describe('the one reading that stands for a device', () => {
     ['no data point', []],
     ['only hidden readings', [point('132:5', null)]],
     ['only readings about the device itself', [point('190:1', 3.9)]],
-  ])('does not exist with %s', (_, points) => {
+  ])('shows no reading with %s', (_, points) => {
     expect(chosen(points)).toBeUndefined()
   })
 })

@@ -22,11 +22,11 @@ it('flags of every combination are read as they were written, in any order', () 
 })
 
 it.each(['SensorFault', '16', 'invalid,implausible', 'constructor', 'toString'])(
-  '%s is no flag',
+  'reads no flag from %s',
   (words) => expect(flagsOfWords(words)).toBeNull(),
 )
 
-it('what a line of comment states is read back', () => {
+it('reads back what a comment line states', () => {
   expect(statedReadings(`# ${readingsEnd(10_000_000)}`)).toBe(10_000_000)
   expect(statedReadings('# End: many readings')).toBeNull()
   const words = 'Roof: a, reports every 5 s now, no unit'
@@ -39,6 +39,6 @@ it.each([
   [['Time, UTC', 'Time, ISO 8601', 'PM2.5, µg/m³, 1 h mean'], true],
   [['Hora, Europe/Madrid', 'Hora, ISO 8601', 'CO2, ppm'], true],
   [['time', 'value'], false],
-])('headings %j are of a table of a widget: %s', (headings, expected) => {
+])('recognizes headings %j as of a table of a widget: %s', (headings, expected) => {
   expect(isWidgetTable(headings)).toBe(expected)
 })

@@ -25,7 +25,7 @@ describe('the encoding of a file', () => {
     ['Latin-1', latin(text), 'windows-1252'],
     ['the euro sign of Windows-1252', Uint8Array.of(0x31, 0x80, 0x0a), 'windows-1252'],
     ['nothing', new Uint8Array(), 'utf-8'],
-  ])('is recognized: %s', (_name, bytes, expected) => {
+  ])('recognizes the encoding: %s', (_name, bytes, expected) => {
     expect(recognizeEncoding(bytes)).toBe(expected)
   })
 })
@@ -39,7 +39,7 @@ describe('the layout of a table', () => {
     ['a semicolon beside limits with commas', 'Zeit;a;b', '01.05.2026 10:00;<1,5;< 0,25', ';', ','],
     ['a tab', 'time\ta\tb', '2026-05-01 10:00\t1,5\t2', '\t', ','],
     ['a bar', 'time|a|b', '2026-05-01 10:00|1.5|2', '|', '.'],
-  ])('has %s between its cells', (_name, head, row, delimiter, decimal) => {
+  ])('recognizes %s between cells', (_name, head, row, delimiter, decimal) => {
     expect(recognized(head, row, row)).toMatchObject({
       delimiter,
       decimal,
@@ -49,7 +49,7 @@ describe('the layout of a table', () => {
     })
   })
 
-  it('begins below a preamble, and its rows below units', () => {
+  it('finds the headings below a preamble, and the rows below units', () => {
     const table = recognized(
       'Station,17',
       'Exported by "somebody"',
@@ -71,27 +71,27 @@ describe('the layout of a table', () => {
     })
   })
 
-  it('may have separators at the end of its rows only', () => {
+  it('accepts separators at the end of rows only', () => {
     expect(recognized('time;a', '01.05.2026 10:00;1,5;', '01.05.2026 11:00;1,6;')).toMatchObject({
       headings: ['time', 'a'],
       skipLines: 0,
     })
   })
 
-  it('asks whether a comma is a decimal or of thousands', () => {
+  it('asks whether a comma is a decimal or a thousands separator', () => {
     expect(recognized('time;a', '2026-05-01 10:00;1,234')?.questions).toEqual([
       { about: 'decimal', column: null, cell: '1,234', choices: [',', '.'] },
     ])
     expect(recognized('time;a', '2026-05-01 10:00;0,234')?.questions).toEqual([])
   })
 
-  it('is none without rows or headings', () => {
+  it('recognizes no table without rows or headings', () => {
     expect(recognizeTable('')).toBeNull()
     expect(recognized('a report', 'of something')).toBeNull()
     expect(recognized('2026-05-01 10:00,1', '2026-05-01 11:00,2')).toBeNull()
   })
 
-  it('leaves out the last line of a beginning, which may be cut', () => {
+  it('leaves out the last line of a sample, which may be cut', () => {
     expect(recognizeTable('time,a\n2026-05-01,1\n2026-05-', false)?.rows).toHaveLength(1)
   })
 })
@@ -115,7 +115,7 @@ describe('the times of a table', () => {
     ['when', ['05/06/2026 10:00'], ['dd/MM/yyyy HH:mm', 'MM/dd/yyyy HH:mm']],
     ['Time(dd/mm/yyyy)', ['05/06/2026 10:00'], ['dd/MM/yyyy HH:mm']],
     ['Time(mm/dd/yyyy)', ['05/06/2026 10:00'], ['MM/dd/yyyy HH:mm']],
-  ])('are recognized: %s %j', (heading, cells, formats) => {
+  ])('recognizes the time of %s %j', (heading, cells, formats) => {
     expect(timeOf(heading, ...cells)).toEqual({
       column: heading,
       timeOfDay: null,
@@ -124,14 +124,14 @@ describe('the times of a table', () => {
     })
   })
 
-  it('state their offset in the heading', () => {
+  it('reads the offset in the heading', () => {
     expect(timeOf('Date Time, GMT-07:00', '2026-05-01 10:00')?.zone).toBe('UTC-7')
     expect(timeOf('time (UTC+05:30)', '2026-05-01 10:00')?.zone).toBe('UTC+5:30')
     expect(timeOf('UTCDateTime', '2026-05-01 10:00')?.zone).toBe('UTC')
     expect(timeOf('when', '2026-05-01 10:00')?.zone).toBeNull()
   })
 
-  it('may be in two columns', () => {
+  it('recognizes date and time in two columns', () => {
     const rows = ['31-12-2025;23:00;1', '31-12-2025;24:00;2']
     expect(recognized('Date;time;x', ...rows)?.time).toEqual({
       column: 'Date',
@@ -141,7 +141,7 @@ describe('the times of a table', () => {
     })
   })
 
-  it('ask which of two numbers is the day, which year it is, and where the times are', () => {
+  it('asks for the order of day and month, for the year or for the column of times', () => {
     expect(recognized('when;x', '05/06/2026 10:00;1')?.questions).toEqual([
       {
         about: 'dayOrMonth',

@@ -60,13 +60,13 @@ function edgesOf(
 }
 
 describe('calendar steps', () => {
-  it('are whole, also where the window begins and ends within one', () => {
+  it('gives whole steps, also where the window begins or ends within one', () => {
     expect(
       startsOf('2026-03-02T10:20Z', '2026-03-03T00:01Z', { unit: 'day', zone: 'UTC' }),
     ).toEqual(['2026-03-02T00:00', '2026-03-03T00:00', '2026-03-04T00:00'])
   })
 
-  it('begin at midnight of the place', () => {
+  it('begins days at local midnight', () => {
     const step = { unit: 'day', zone: 'America/New_York' } as const
     expect(startsOf('2026-01-05T05:00Z', '2026-01-06T05:00Z', step)).toEqual([
       '2026-01-05T05:00',
@@ -79,28 +79,28 @@ describe('calendar steps', () => {
     ['America/New_York', '2026-03-08T05:00Z', '2026-03-09T04:00Z', [23]],
     ['America/New_York', '2026-11-01T04:00Z', '2026-11-02T05:00Z', [25]],
     ['Asia/Kolkata', '2026-03-07T18:30Z', '2026-03-09T18:30Z', [24, 24]],
-  ])('of days in %s have as many hours as the clock has', (zone, from, to, hours) => {
+  ])('gives days in %s the hours that the clock has', (zone, from, to, hours) => {
     expect(lengthsOf(from, to, { unit: 'day', zone })).toEqual(hours)
   })
 
-  it('of days in standard time have 24 hours where clocks change, and begin by winter time', () => {
+  it('gives days in standard time 24 hours where clocks change', () => {
     const step = { unit: 'day', zone: 'Europe/Lisbon', isStandardTime: true } as const
     expect(lengthsOf('2026-10-24T00:00Z', '2026-10-27T00:00Z', step)).toEqual([24, 24, 24])
     expect(startsOf('2026-07-10T00:00Z', '2026-07-11T00:00Z', step)[0]).toBe('2026-07-10T00:00')
   })
 
-  it('of hours have the hour that comes twice twice', () => {
+  it('gives the repeated hour of autumn twice', () => {
     const step = { unit: 'hour', zone: 'Europe/Lisbon' } as const
     expect(lengthsOf('2026-10-25T00:00Z', '2026-10-25T03:00Z', step)).toEqual([1, 1, 1])
   })
 
-  it('of hours begin at the half hour of UTC where the clock does', () => {
+  it('begins hours at the half hour of UTC where the local clock does', () => {
     const step = { unit: 'hour', zone: 'Asia/Kolkata' } as const
     expect(startsOf('2026-03-02T10:40Z', '2026-03-02T10:50Z', step)[0]).toBe('2026-03-02T10:30')
   })
 
   it.each(['Australia/Lord_Howe', 'Africa/Casablanca', 'Europe/Lisbon', 'Asia/Kathmandu'])(
-    'of hours never stand still, overlap, or begin within an hour on the wall in %s',
+    'advances hours without overlap or a start within a clock hour in %s',
     (zone) => {
       const from = Date.UTC(2026, 0, 1)
       const edges = calendarSteps({ from, to: from + 365 * DAY_MS }, { unit: 'hour', zone })
@@ -117,12 +117,15 @@ describe('calendar steps', () => {
     ['America/New_York', '2026-11-01T05:00Z', 3, [4, 3]],
     ['America/New_York', '2026-03-08T05:30Z', 2, [2, 1, 2]],
     ['Europe/Lisbon', '2026-10-24T23:30Z', 12, [13, 12]],
-  ])('of several hours keep to the clock of %s where it changes', (zone, start, every, hours) => {
-    const from = Date.parse(start)
-    const to = from + (hours.reduce((sum, hour) => sum + hour, 0) - 1) * HOUR_MS
-    const edges = calendarSteps({ from, to }, { unit: 'hour', every, zone })
-    expect(edges.slice(1).map((edge, at) => (edge - (edges[at] ?? 0)) / HOUR_MS)).toEqual(hours)
-  })
+  ])(
+    'keeps steps of several hours to the clock of %s where it changes',
+    (zone, start, every, hours) => {
+      const from = Date.parse(start)
+      const to = from + (hours.reduce((sum, hour) => sum + hour, 0) - 1) * HOUR_MS
+      const edges = calendarSteps({ from, to }, { unit: 'hour', every, zone })
+      expect(edges.slice(1).map((edge, at) => (edge - (edges[at] ?? 0)) / HOUR_MS)).toEqual(hours)
+    },
+  )
 
   it.each([
     ['Europe/Lisbon', 2011],
@@ -140,7 +143,7 @@ describe('calendar steps', () => {
     ['Asia/Gaza', 2010],
     ['Atlantic/Azores', 2024],
     ['America/Scoresbysund', 2022],
-  ])('of minutes, hours and days in %s in %i begin where the clock of Luxon says', (zone, year) => {
+  ])('begins minutes, hours and days in %s in %i as Luxon does', (zone, year) => {
     const steps = [
       { unit: 'minute', every: 10 },
       { unit: 'minute', every: 20 },
@@ -172,7 +175,7 @@ describe('calendar steps', () => {
     ['Atlantic/Azores', 2024, 25],
     ['America/Havana', 2024, 25],
     ['Australia/Lord_Howe', 2024, 24.5],
-  ])('have each day of a year once, also in %s in %i', (zone, year, longest) => {
+  ])('gives each day of a year once, also in %s in %i', (zone, year, longest) => {
     const local = (month: number) => DateTime.fromObject({ year, month, day: 1, hour: 9 }, { zone })
     const range = { from: local(1).toMillis(), to: local(1).plus({ years: 1 }).toMillis() }
     const edges = calendarSteps(range, { unit: 'day', zone })
@@ -182,7 +185,7 @@ describe('calendar steps', () => {
     expect([Math.min(...hours), Math.max(...hours)]).toEqual([48 - longest, longest])
   })
 
-  it('of months begin by the second midnight where the clock goes back from beyond the first', () => {
+  it('begins a month at the second midnight where the clock goes back across the first', () => {
     // On 1 November 2009 at 00:01 the clock of Newfoundland went back to 23:01 of 31 October.
     const step = { unit: 'month', zone: 'America/St_Johns' } as const
     expect(startsOf('2009-10-05T12:00Z', '2009-11-01T02:30Z', step)).toEqual([
@@ -193,7 +196,7 @@ describe('calendar steps', () => {
     expect(startsOf('2009-11-02T12:00Z', '2009-11-03T12:00Z', step)[0]).toBe('2009-11-01T03:30')
   })
 
-  it('of 40 minutes do not divide a day into hours, and of seven hours not a day', () => {
+  it('counts steps of 40 minutes and a year, but not of 7 hours, 2880 minutes or 3 months', () => {
     expect(isCountable({ unit: 'minute', every: 40 })).toBe(true)
     expect(isCountable({ unit: 'hour', every: 7 })).toBe(false)
     expect(isCountable({ unit: 'minute', every: 2880 })).toBe(false)
@@ -201,7 +204,7 @@ describe('calendar steps', () => {
     expect(isCountable({ unit: 'year' })).toBe(true)
   })
 
-  it('of months and years have the days that these have', () => {
+  it('gives months and years the days of the calendar', () => {
     const zone = 'Europe/Madrid'
     const winter = lengthsOf('2024-01-31T23:00Z', '2024-02-29T23:00Z', { unit: 'month', zone })
     expect(winter).toEqual([29 * 24])
@@ -211,13 +214,13 @@ describe('calendar steps', () => {
     ])
   })
 
-  it('are none of a window without length, and no more than wanted', () => {
+  it('gives no steps for a window without length, and no more than the given number', () => {
     const step = { unit: 'day', zone: 'UTC' } as const
     expect(calendarSteps({ from: 5, to: 5 }, step)).toEqual([])
     expect(calendarSteps({ from: 0, to: 100 * DAY_MS }, step, 3)).toHaveLength(4)
   })
 
-  it('go on where a zone changed its standard time', () => {
+  it('continues where a zone changed its standard time', () => {
     // Samoa moved over the date line at the end of 2011.
     const step = { unit: 'day', zone: 'Pacific/Apia', isStandardTime: true } as const
     const edges = calendarSteps({ from: Date.UTC(2011, 11, 28), to: Date.UTC(2012, 0, 3) }, step)
@@ -238,7 +241,7 @@ describe('calendar steps', () => {
       ['1993-07-01', '1993-08-01', '1993-08-31', '1993-09-30'],
     ],
   ])(
-    'of months in standard time of %s begin by the clock of the other day',
+    'begins months in standard time of %s by the clock after a move of the date line',
     (zone, from, starts) => {
       const hour = zone === 'Pacific/Kwajalein' ? 12 : 11
       const to = new Date(Date.parse(starts[3] ?? '')).toISOString()
@@ -247,7 +250,7 @@ describe('calendar steps', () => {
     },
   )
 
-  it('of days in standard time begin at midnight where a zone moves over the date line', () => {
+  it('begins days in standard time at midnight where a zone moves over the date line', () => {
     // By zoneinfo of Python. Clocks moved at midnight of summer time: 30 December has an hour.
     const step = { unit: 'day', zone: 'Pacific/Apia', isStandardTime: true } as const
     expect(startsOf('2011-12-29T12:00Z', '2012-01-01T12:00Z', step)).toEqual([
@@ -261,7 +264,7 @@ describe('calendar steps', () => {
   })
 
   it.each(['Europe/Lisbon', 'America/Santiago', 'America/New_York', 'Asia/Beirut', 'Pacific/Apia'])(
-    'of days and months in %s are those of Luxon',
+    'begins days and months in %s as Luxon does',
     (zone) => {
       for (const unit of ['day', 'month'] as const) {
         const range = { from: Date.UTC(2009, 0, 10), to: Date.UTC(2026, 0, 10) }
@@ -276,7 +279,7 @@ describe('calendar steps', () => {
     },
   )
 
-  describe('of a window that no calendar has', () => {
+  describe('calendar steps of a window that no calendar has', () => {
     const ENDS_MS = [-8.64e15, -8.64e15 + HOUR_MS, 8.64e15 - DAY_MS, Number.NaN, -Infinity, 1e300]
     const steps = CALENDAR_UNITS.flatMap((unit) =>
       [false, true].flatMap((isStandardTime) =>
@@ -284,7 +287,7 @@ describe('calendar steps', () => {
       ),
     )
 
-    it.each(steps)('are refused: $unit, standard time $isStandardTime, $zone', (step) => {
+    it.each(steps)('refuses the window: $unit, standard time $isStandardTime, $zone', (step) => {
       for (const from of ENDS_MS) {
         expect(() => calendarSteps({ from, to: from + MINUTE_MS }, step)).toThrow(RangeError)
         expect(() => calendarSteps({ from: 0, to: from }, step, 3)).toThrow(RangeError)
@@ -292,7 +295,7 @@ describe('calendar steps', () => {
     })
   })
 
-  it('are refused before the first if they are too many, or cannot be counted', () => {
+  it('refuses steps that are too many or cannot be counted', () => {
     const centuries = { from: 0, to: Date.UTC(2200, 0) }
     expect(() => calendarSteps(centuries, { unit: 'minute', zone: 'UTC' })).toThrow(
       'Expected at most 1,000,000 steps',
@@ -304,7 +307,7 @@ describe('calendar steps', () => {
   })
 
   it.each(['UTC', 'Europe/Berlin', 'Pacific/Apia', 'America/St_Johns'])(
-    'in %s are found from 1970 to 2200',
+    'finds steps in %s from 1970 to 2200',
     (zone) => {
       for (const from of [0, Date.UTC(2200, 0) - DAY_MS]) {
         for (const unit of CALENDAR_UNITS) {

@@ -33,7 +33,7 @@ describe('a custom range', () => {
     ],
     ['ends swapped', now, earlier, [['from', 'from_not_before_to']]],
     ['no length', now, now, [['from', 'from_not_before_to']]],
-  ])('with %s', (_, from, to, expected) => {
+  ])('checks a custom range with %s', (_, from, to, expected) => {
     const issues = customRangeIssues({ from, to }, now)
     expect(issues.map(({ field, code }) => [field, code])).toEqual(expected)
     expect(customRange({ from, to }, now)).toEqual(expected.length === 0 ? { from, to } : null)

@@ -7,21 +7,21 @@ const now = Date.UTC(2026, 4, 17, 12)
 const live = { range: lastRange(3 * HOUR_MS, now), isUpdatesOn: true }
 
 describe('live updates', () => {
-  it('are switched off by a historical range and kept by a recent one', () => {
+  it('stops live updates at a historical range, and keeps them at a recent one', () => {
     expect(chooseRange(live, lastRange(HOUR_MS, now - 2 * HOUR_MS), now).isUpdatesOn).toBe(false)
     expect(chooseRange(live, lastRange(HOUR_MS, now - MINUTE_MS), now).isUpdatesOn).toBe(true)
   })
 
-  it('are not switched on by choosing a recent range', () => {
+  it('keeps live updates stopped when a recent range is chosen', () => {
     const paused = toggleUpdates(live, now)
     expect(chooseRange(paused, live.range, now).isUpdatesOn).toBe(false)
   })
 
-  it('pause without moving the window', () => {
+  it('pauses updates without moving the window', () => {
     expect(toggleUpdates(live, now + HOUR_MS)).toEqual({ range: live.range, isUpdatesOn: false })
   })
 
-  it('resume by moving the window to now, its length kept', () => {
+  it('resumes updates by moving the window to now, with its length', () => {
     const old = { range: lastRange(6 * HOUR_MS, now - 48 * HOUR_MS), isUpdatesOn: false }
     expect(resumeUpdates(old, now)).toEqual({
       range: { from: now - 6 * HOUR_MS, to: now },
@@ -29,7 +29,7 @@ describe('live updates', () => {
     })
   })
 
-  it('stop when a person steps back, even by half an hour', () => {
+  it('stops updates when a user steps back, even by half an hour', () => {
     const short = { range: lastRange(30 * MINUTE_MS, now), isUpdatesOn: true }
     expect(goPrevious(short)).toEqual({
       range: { from: now - HOUR_MS, to: now - 30 * MINUTE_MS },
@@ -37,7 +37,7 @@ describe('live updates', () => {
     })
   })
 
-  it('step forward up to now and no further', () => {
+  it('steps forward up to now and no further', () => {
     const back = goPrevious(live)
     const forward = goNext(back, now)
     expect(forward.range).toEqual(live.range)

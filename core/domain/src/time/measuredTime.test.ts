@@ -24,7 +24,7 @@ describe('a measured time', () => {
     [1_779_056_586_789_012, '2026-05-17T22:23:06.789Z'],
     [1_779_056_586_789_000_000, '2026-05-17T22:23:06.789Z'],
     ['1779056586789012345', '2026-05-17T22:23:06.789Z'],
-  ])('%j is %s', (value, iso) => {
+  ])('reads %j as %s', (value, iso) => {
     expect(new Date(msOf(value) ?? Number.NaN).toISOString()).toBe(iso)
   })
 
@@ -40,7 +40,7 @@ describe('a measured time', () => {
     Number.NaN,
     -5,
     1e300,
-  ])('%j is none', (value) => {
+  ])('reads no time from %j', (value) => {
     expect(msOf(value)).toBeUndefined()
   })
 })
@@ -61,14 +61,14 @@ it.each([
   '2026-05-17T22:23:60Z',
   '2026-05-17T23:59:60+01:00',
   '2026-05-17T22:23:06+24:00',
-])('%s is of a date or a time of day that does not exist', (text) => {
+])('refuses %s, a date or a time of day that does not exist', (text) => {
   expect(readMeasuredTime(text)).toEqual({
     isImpossible: true,
     expected: expect.stringMatching(/^a date and a time of day that exist, and a time from 1970/),
   })
 })
 
-it('a leap second is told', () => {
+it('recognizes a leap second', () => {
   const isLeap = (text: string) => readMeasuredTime(text)
   expect(isLeap('2016-12-31T23:59:60Z')).toMatchObject({ isLeapSecond: true })
   expect(isLeap('2016-12-31T23:59:59Z')).toMatchObject({ isLeapSecond: false })
@@ -80,6 +80,6 @@ it.each([
   [1_779_056_586_789_012, 'microseconds'],
   ['1779056586789012345', 'nanoseconds'],
   ['2026-05-17T22:23:06Z', null],
-])('%j is in %j', (value, fineUnit) => {
+])('reads the unit of %j as %j', (value, fineUnit) => {
   expect(readMeasuredTime(value)).toMatchObject({ fineUnit })
 })

@@ -20,7 +20,7 @@ describe('a time range', () => {
     ['ended exactly an hour ago', HOUR_MS, false],
     ['ended an hour and a millisecond ago', HOUR_MS + 1, true],
     ['ends in the future', -MINUTE_MS, false],
-  ])('%s: historical? %s ms → %s', (_, endedAgoMs, expected) => {
+  ])('a range that %s is historical: (%s ms) %s', (_, endedAgoMs, expected) => {
     expect(isHistorical({ from: ago(9 * HOUR_MS), to: ago(endedAgoMs) }, now)).toBe(expected)
   })
 
@@ -35,11 +35,11 @@ describe('a time range', () => {
     ['ended one length less a millisecond ago', 3 * HOUR_MS - 1, false],
     ['ended exactly one length ago', 3 * HOUR_MS, true],
     ['ended long ago', 30 * HOUR_MS, true],
-  ])('%s: next allowed? %s ms → %s', (_, endedAgoMs, expected) => {
+  ])('a range that %s has a next one: (%s ms) %s', (_, endedAgoMs, expected) => {
     expect(canGoNext(lastRange(3 * HOUR_MS, ago(endedAgoMs)), now)).toBe(expected)
   })
 
-  it('slides to end now and keeps its length while it is live', () => {
+  it('a live range ends now and keeps its length', () => {
     const slid = liveWindow(lastRange(30 * MINUTE_MS, ago(HOUR_MS)), now)
     expect(slid.to).toBe(now)
     expect(rangeLengthMs(slid)).toBe(30 * MINUTE_MS)

@@ -16,7 +16,7 @@ describe('a local time that its clock shows twice', () => {
     // At 00:01, back to 23:01 of the day before.
     ['America/St_Johns', '2010-11-07T01:31Z', '2010-11-07T03:31Z'],
     ['Antarctica/Troll', '2026-10-24T23:00Z', '2026-10-25T03:00Z'],
-  ])('is known in %s: from %s until %s and no longer', (zone, from, until) => {
+  ])('finds repeated local times in %s: from %s until %s and no longer', (zone, from, until) => {
     const shown = clockOf(zone)
     const found: string[] = []
     const end = Date.parse(until)
@@ -33,7 +33,7 @@ describe('a local time that its clock shows twice', () => {
     ['Europe/Berlin', '2026-10-24T23:59Z'],
     ['Asia/Kolkata', '2026-10-25T00:30Z'],
     ['UTC', '2026-10-25T00:30Z'],
-  ])('is not found in %s at %s', (zone, iso) => {
+  ])('finds no repeated local time in %s at %s', (zone, iso) => {
     expect(isTimeRepeated(Date.parse(iso), clockOf(zone))).toBe(false)
   })
 })

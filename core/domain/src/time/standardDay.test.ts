@@ -11,17 +11,17 @@ describe('standard time', () => {
     ['Australia/Sydney', 10],
     ['Asia/Kolkata', 5.5],
     ['Nowhere/Atall', 0],
-  ])('of %s is %f h from UTC', (zone, hours) => {
+  ])('the standard time of %s is %f h from UTC', (zone, hours) => {
     expect(standardOffsetMs(zone, 2026)).toBe(hours * HOUR_MS)
   })
 
-  it('starts a summer day an hour later than the clock on the wall', () => {
+  it('starts a day of standard time in summer an hour later than the local clock', () => {
     const noon = Date.UTC(2026, 6, 10, 12)
     expect(standardDays('Europe/Madrid')(noon)).toBe(Date.UTC(2026, 6, 9, 23))
   })
 
   it.each(['Europe/Madrid', 'America/New_York'])(
-    'has only days of 24 h in %s, also when clocks change',
+    'gives every day in %s 24 h, also when clocks change',
     (zone) => {
       const startOf = standardDays(zone)
       const first = startOf(Date.UTC(2026, 0, 5))
@@ -32,7 +32,7 @@ describe('standard time', () => {
     },
   )
 
-  it('has days of 24 h where a zone moves over the date line', () => {
+  it('gives days 24 h where a zone moves over the date line', () => {
     // Samoa, at the end of 29 December 2011.
     const startOf = standardDays('Pacific/Apia')
     for (let at = Date.UTC(2011, 11, 28, 12); at < Date.UTC(2012, 0, 3); at += HOUR_MS) {

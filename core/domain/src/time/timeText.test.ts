@@ -9,18 +9,18 @@ describe('a length of time as text', () => {
     ['7d', 7 * DAY_MS],
     ['90s', 90_000],
     ['5432101ms', 5_432_101],
-  ])('%s is read and written alike', (text, lengthMs) => {
+  ])('reads and writes %s alike', (text, lengthMs) => {
     expect(readLength(text)).toBe(lengthMs)
     expect(writeLength(lengthMs)).toBe(text)
   })
 
-  it('is written in the longest unit that divides it', () => {
+  it('writes a length in the longest unit that divides it', () => {
     expect(writeLength(60 * MINUTE_MS)).toBe('1h')
     expect(writeLength(90 * MINUTE_MS)).toBe('90m')
   })
 
   it.each(['', '0h', 'h', '3', '-3h', '3.5h', '3 h', '3y', '999999999999999d'])(
-    '“%s” is none',
+    'reads no length from “%s”',
     (text) => {
       expect(readLength(text)).toBeNull()
     },
@@ -38,7 +38,7 @@ describe('a point in time as text', () => {
     '2026-01-10T13:00+01:00',
     '2026-01-10T13:00 01:00',
     '2026-01-10T06:00-06:00',
-  ])('%s is noon in UTC', (text) => {
+  ])('reads %s as noon in UTC', (text) => {
     expect(readTime(text)).toBe(noon)
   })
 
@@ -46,7 +46,7 @@ describe('a point in time as text', () => {
     expect(readTime('2026-01-10')).toBe(Date.UTC(2026, 0, 10))
   })
 
-  it('the end of a day is the beginning of the next', () => {
+  it('the end of a day is the start of the next', () => {
     expect(readTime('2026-01-09T24:00')).toBe(Date.UTC(2026, 0, 10))
   })
 
@@ -65,7 +65,7 @@ describe('a point in time as text', () => {
     '2026-01-10T24:00:01Z',
     '2026-01-10T12:00:60Z',
     '2026-01-10T12:00+24:00',
-  ])('“%s” is none', (text) => {
+  ])('reads no time from “%s”', (text) => {
     expect(readTime(text)).toBeNull()
   })
 })

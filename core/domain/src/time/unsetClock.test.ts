@@ -25,9 +25,9 @@ it.each([
   expect(isUnsetClock(at(iso))).toBe(expected)
 })
 
-describe('in a record, times are of a clock that was not set', () => {
+describe('times of a clock that was not set', () => {
   it.each(['1970-01-01T00:03:00Z', '1980-01-06T00:00:00Z', '2000-01-01T00:00:00Z'])(
-    'if it jumps from %s to this year, in either order',
+    'finds times of an unset clock where it jumps from %s to this year, in either order',
     (epoch) => {
       const unset = hourly(epoch, 20)
       const now = hourly('2026-05-17T00:00:00Z', 20)
@@ -36,21 +36,21 @@ describe('in a record, times are of a clock that was not set', () => {
     },
   )
 
-  it('for up to a week after 2000 began, if a jump follows', () => {
+  it('finds times of an unset clock up to a week after 2000 began, if a jump follows', () => {
     const unset = hourly('2000-01-01T00:00:00Z', 6 * 24)
     expect(unsetOf([...unset, at('2026-05-17T00:00:00Z')])).toEqual(unset)
     const longer = hourly('2000-01-01T00:00:00Z', 9 * 24)
     expect(unsetOf([...longer, at('2026-05-17T00:00:00Z')])).toEqual([])
   })
 
-  it('if it has nothing else, for up to a month', () => {
+  it('finds times of an unset clock alone in a record of up to a month', () => {
     const alone = hourly('1970-01-01T00:00:00Z', 48)
     expect(unsetOf(alone)).toEqual(alone)
     expect(unsetOf(hourly('1970-01-01T00:00:00Z', 365 * 24))).toEqual([])
   })
 })
 
-describe('history is', () => {
+describe('times that are history', () => {
   it.each([
     ['a station since 1970', '1970-01-01T00:00:00Z', 3 * 365],
     ['a station since 1979', '1979-06-01T00:00:00Z', 3 * 365],
@@ -58,13 +58,13 @@ describe('history is', () => {
     ['a station since 2000', '2000-01-01T00:00:00Z', 366],
     ['the first month of 2000', '2000-01-01T00:00:00Z', 31],
     ['the first week of 2000', '2000-01-01T00:00:00Z', 7],
-  ])('%s', (_name, from, days) => {
+  ])('finds no unset clock in %s', (_name, from, days) => {
     const times = Array.from({ length: days }, (_, day) => at(from) + day * DAY_MS)
     expect(unsetOf(times)).toEqual([])
     expect(unsetOf(times.toReversed())).toEqual([])
   })
 
-  it('a record with holes of less than a year', () => {
+  it('finds no unset clock in a record with holes of less than a year', () => {
     expect(unsetOf([at('1999-03-01T00:00:00Z'), at('2000-01-01T05:00:00Z')])).toEqual([])
   })
 })

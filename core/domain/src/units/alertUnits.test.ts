@@ -57,7 +57,7 @@ describe('the limits of an alert for a reader of °F', () => {
       { dataPointId: { func: 'silence', dataPointId: AIR, period: 60 } },
       { dataPointId: { period: 60 } },
     ],
-  ])('%s', (_, condition, expected) => {
+  ])('shows the limit of %s to a user who reads °F', (_, condition, expected) => {
     const { conditions, sent, given } = convert([condition])
     expect(conditions[0]).toMatchObject(expected)
     expect(sent).toEqual(given)
@@ -74,7 +74,7 @@ describe('the limits of an alert for a reader of °F', () => {
     expect(sent).toEqual(given)
   })
 
-  it('gives a temperature its own number where the name stands for something else as well', () => {
+  it('gives a temperature its own number where another parameter shares its named value', () => {
     const named = { value: { reference: 'limit' } }
     const { shown, conditions } = convert(
       [reading(AIR, named), reading(DUST, named)],
@@ -85,7 +85,7 @@ describe('the limits of an alert for a reader of °F', () => {
   })
 })
 
-it('what was measured is told in the unit of its limit', () => {
+it('converts a measured value to the unit of its limit', () => {
   const change = {
     ts: 1,
     is_active: true,
@@ -102,7 +102,7 @@ it('what was measured is told in the unit of its limit', () => {
   expect(measured[0]?.condition).toMatchObject({ value: 86 })
 })
 
-it('a limit in a chart has the unit of the lines', () => {
+it('converts a limit in a chart to the unit of its lines', () => {
   const limit = {
     data_point_id: AIR,
     alert_id: 'a',

@@ -73,11 +73,11 @@ describe('a unit', () => {
   const cases = Object.entries(WRITTEN).flatMap(([unit, all]) =>
     [unit, ...all].map((written) => [written, unit] as const),
   )
-  it.each(cases)('written as %j is %j', (written, unit) => {
+  it.each(cases)('reads the unit written as %j as %j', (written, unit) => {
     expect(canonicalUnit(written)).toBe(unit)
   })
 
-  it('of the catalogue has spellings, and a list of them here', () => {
+  it('knows spellings for every unit of the catalogue', () => {
     const units = [...new Set(PARAMETERS.flatMap((parameter) => parameter.units))].toSorted()
     expect(Object.keys(UNIT_SPELLINGS).toSorted()).toEqual(units)
     expect(Object.keys(WRITTEN).toSorted()).toEqual(units)
@@ -92,16 +92,16 @@ describe('a unit', () => {
     ['µg/m³(T,p)', 'µg/m³ (T, p)'],
     ['ppb at 25 C', 'ppbat25C'],
     ['µg/m³ (30 °C)', 'µg/m³(30°C)'],
-  ])('with the air to which a mass refers, written as %j, is %j', (written, unit) => {
+  ])('reads a mass unit with its reference temperature, written as %j, as %j', (written, unit) => {
     expect(canonicalUnit(written)).toBe(unit)
   })
 
-  it('is read in no time, whatever a sender writes', () => {
+  it('reads a unit of 100,000 blanks at once', () => {
     const endless = `µg/m³${' '.repeat(100_000)}(20 °C`
     expect(canonicalUnit(endless)).toBe('µg/m³(20°C')
   })
 
-  it.each(Object.keys(UNIT_SPELLINGS))('%j is the only one that its spellings mean', (unit) => {
+  it.each(Object.keys(UNIT_SPELLINGS))('reads every spelling of %j as that unit', (unit) => {
     const meant = (UNIT_SPELLINGS[unit] ?? []).map(canonicalUnit)
     expect(new Set(meant)).toEqual(new Set(meant.length === 0 ? [] : [unit]))
   })
@@ -118,7 +118,7 @@ describe('a unit', () => {
     ['psi', 'psi'],
     ['W', 'W'],
     ['constructor', 'constructor'],
-  ])('that the catalogue does not have stays: %j', (written, unit) => {
+  ])('keeps a unit that the catalogue does not have: %j', (written, unit) => {
     expect(canonicalUnit(written)).toBe(unit)
   })
 })

@@ -22,12 +22,12 @@ describe('a point of the compass', () => {
     ['North', 0],
     ['south-west', 225],
     ['North North West', 337.5],
-  ])('%j is %d°', (text, degrees) => {
+  ])('reads %j as %d°', (text, degrees) => {
     expect(compassDegrees(text)).toBe(degrees)
   })
 
   it.each(['', 'O', 'NO', 'NWN', 'calm', 'variable', '12', 'nn', 'n'.repeat(1000)])(
-    '%j is none',
+    'reads no direction from %j',
     (text) => {
       expect(compassDegrees(text)).toBeUndefined()
     },

@@ -18,7 +18,7 @@ it.each([
   expect(celsiusOf(fahrenheit)).toBe(celsius)
 })
 
-it('comes back as it was typed, however often it is converted', () => {
+it('a typed temperature stays the same however often it is converted', () => {
   for (let typed = -60; typed <= 140; typed += 0.1) {
     const value = Number(typed.toFixed(1)) + 0
     expect(fahrenheitOf(celsiusOf(value))).toBe(value)
@@ -26,7 +26,7 @@ it('comes back as it was typed, however often it is converted', () => {
   }
 })
 
-it('what is shown in °F has a temperature in °C that is shown like it', () => {
+it('finds for each temperature shown in °F one in °C that is shown alike', () => {
   expect(celsiusShownAs(70.7)).toBe(21.5)
   let seed = 1
   for (let round = 0; round < 20_000; round += 1) {

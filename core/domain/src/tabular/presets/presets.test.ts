@@ -30,7 +30,7 @@ it('every preset has a sample, an id of its own and names in both languages', ()
 })
 
 describe.each(FILES)('a file of %s', (id, file) => {
-  it('is recognized by this preset and no other', async () => {
+  it('a preset recognizes its own sample and no other preset does', async () => {
     const head = fileHead(await read(file))
     expect(importPresets.filter((preset) => preset.recognizes(head)).map((p) => p.id)).toEqual([id])
   })
@@ -45,11 +45,11 @@ describe.each(FILES)('a file of %s', (id, file) => {
       'with separators at the end of its rows',
       (text: string) => text.replaceAll(/(?<=\d)\n/g, ',\n'),
     ],
-  ])('is recognized %s', async (_how, change) => {
+  ])('recognizes a sample %s', async (_how, change) => {
     expect(recognizePreset(fileHead(change(await read(file)), false))?.id).toBe(id)
   })
 
-  it('has a map without answers only if it asks nothing', async () => {
+  it('maps a sample without answers only if it asks nothing', async () => {
     const head = fileHead(await read(file))
     const preset = recognizePreset(head)
     const { map, open = [] } = preset === null ? {} : presetMap(preset, head, {})
@@ -67,11 +67,11 @@ it.each([
   ['TOA5 without headings', '"TOA5","a","CR1000"\n'],
   ['a plot title alone', '"Plot Title: Garden"\n'],
   ['a date and a time without status', 'Date,time,Ozone\n2026-05-01,10:00,1\n'],
-])('a file with %s is none of them', (_what, text) => {
+])('recognizes no preset in a file with %s', (_what, text) => {
   expect(recognizePreset(fileHead(text))).toBeNull()
 })
 
-it('a long line takes no long time', () => {
+it('reads a long line quickly', () => {
   const lines = [
     `Date Time, GMT${'('.repeat(30_000)}`,
     'x, y ('.repeat(10_000),
