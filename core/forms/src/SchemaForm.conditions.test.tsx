@@ -40,7 +40,7 @@ describe.each([
       />,
     )
 
-  it('are not filled with their defaults while the condition does not hold', async () => {
+  it('leaves conditional fields empty while their condition does not hold', async () => {
     draw(defaultsOf(schema, validator))
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'PM')
     expect(limit().query()).toBeNull()
@@ -48,7 +48,7 @@ describe.each([
     expect(sent).toEqual([{ name: 'PM', has_limit: false }])
   })
 
-  it('get their defaults when the condition comes to hold', async () => {
+  it('fills conditional fields with defaults when the condition comes to hold', async () => {
     draw({ name: 'PM', has_limit: false })
     await mark()
     await expect.element(limit()).toHaveValue('25')
@@ -57,7 +57,7 @@ describe.each([
     expect(sent).toEqual([{ name: 'PM', has_limit: true, limit: 25, style: { dashed: false } }])
   })
 
-  it('are let go with their values when it ceases to hold', async () => {
+  it('drops conditional fields with their values when the condition ceases to hold', async () => {
     draw({ name: 'PM', has_limit: true, limit: 40, style: { dashed: true, gap: 9 } })
     await mark()
     expect(shown).toEqual({ name: 'PM', has_limit: false })
@@ -65,20 +65,20 @@ describe.each([
     expect(sent).toEqual([{ name: 'PM', has_limit: false }])
   })
 
-  it('are let go within a part of the form as well', async () => {
+  it('drops conditional fields within a part of the form as well', async () => {
     draw({ name: 'PM', has_limit: true, limit: 40, style: { dashed: true, gap: 9 } })
     await tick('Dashed')
     await save()
     expect(sent).toEqual([{ name: 'PM', has_limit: true, limit: 40, style: { dashed: false } }])
   })
 
-  it('do not keep a form from being saved that was stored with them', async () => {
+  it('saves a form that was stored with fields whose condition does not hold', async () => {
     draw({ name: 'PM', has_limit: false, limit: 40 })
     await save()
     expect(sent).toEqual([{ name: 'PM', has_limit: false }])
   })
 
-  it('are not filled again when they were emptied', async () => {
+  it('leaves conditional fields empty that the user emptied', async () => {
     draw({ name: 'PM', has_limit: true, limit: 40 })
     await userEvent.clear(limit())
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), '10')
@@ -95,7 +95,7 @@ describe.each([
     send: { every: number } | { at: string }
   }
 
-  it('opens at the shape of its value, and sends the one that was chosen', async () => {
+  it('opens the branch that matches the value, and sends the chosen one', async () => {
     const plans: Plan[] = []
     renderInto(
       <FormDriver<Plan>

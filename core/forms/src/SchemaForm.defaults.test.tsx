@@ -74,7 +74,7 @@ const WHOLE = {
   rules: [{ limit: 35 }],
 }
 
-it('sends every default that it shows for a value saved before the schema had the field', async () => {
+it('sends every shown default for a value saved before the schema had the field', async () => {
   draw(SAVED)
   await expect.element(page.getByRole('textbox', { name: /^Hours/ })).toHaveValue('24')
   await save()
@@ -82,7 +82,7 @@ it('sends every default that it shows for a value saved before the schema had th
   expect(sent).toEqual([WHOLE])
 })
 
-it('has them in the value from the first change', async () => {
+it('adds shown defaults to the value from the first change on', async () => {
   draw(SAVED)
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Yard')
   expect(shown.at(-1)).toEqual({ ...WHOLE, name: 'Yard' })
@@ -100,7 +100,7 @@ it('leaves a field empty that was emptied', async () => {
   expect(sent).toEqual([{ ...others, name: 'Yard' }])
 })
 
-it('keeps its buttons in sight in a dialog, however long it is', async () => {
+it('keeps the buttons of a long form in sight in a dialog', async () => {
   await page.viewport(1440, 900)
   renderInto(
     <Dialog isOpen title="Long" onClose={() => undefined}>

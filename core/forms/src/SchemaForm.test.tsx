@@ -65,7 +65,7 @@ describe('a schema form', () => {
     expect(values).toEqual([])
   })
 
-  it('says beside the help of a field what its page knows, until there is an error', async () => {
+  it('shows the page’s note beside the help of a field, unless there is an error', async () => {
     draw({ ...good }, { formContext: { notes: { name: { text: 'Not confirmed yet' } } } })
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await expect.element(name).toHaveAccessibleDescription(/Not confirmed yet$/)
@@ -74,7 +74,7 @@ describe('a schema form', () => {
     await expect.element(page.getByText('Not confirmed yet')).not.toBeInTheDocument()
   })
 
-  it('shows an error once the field was left, not before', async () => {
+  it('shows an error only once the field was left', async () => {
     draw({})
     expect(page.getByRole('alert').query()).toBeNull()
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'ab')
@@ -87,7 +87,7 @@ describe('a schema form', () => {
     expect(page.getByRole('alert').query()).toBeNull()
   })
 
-  it('shows all errors after an attempt to send, and goes to the first', async () => {
+  it('shows all errors after an attempt to send, and focuses the first', async () => {
     draw({ note: 'x' }, { messages: { 'name.required': 'Name is required' } })
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     expect(sent).toEqual([])
@@ -97,7 +97,7 @@ describe('a schema form', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('takes a click on its button for what it is, straight out of a wrong field', async () => {
+  it('handles a click on its button that leaves an invalid field', async () => {
     draw({ ...good, factor: 1 })
     await userEvent.fill(page.getByRole('textbox', { name: 'Factor' }), '9')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
@@ -111,7 +111,7 @@ describe('a schema form', () => {
     expect(sent).toEqual([good])
   })
 
-  it('takes an emptied number as null where null may be, else as nothing', async () => {
+  it('reads an emptied number as null where null is allowed, otherwise as missing', async () => {
     draw({ ...good, limit: 5, factor: 1 })
     await userEvent.clear(page.getByRole('textbox', { name: 'Limit ppm' }))
     expect(last()?.limit).toBeNull()
@@ -119,7 +119,7 @@ describe('a schema form', () => {
     expect(last()).not.toHaveProperty('factor')
   })
 
-  it('keeps what is typed while it is typed', async () => {
+  it('keeps text as typed while the user types', async () => {
     draw(good)
     const field = page.getByRole('textbox', { name: 'Limit ppm' })
     await userEvent.type(field, '0.50')
@@ -132,7 +132,7 @@ describe('a schema form', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Must be a number')
   })
 
-  it('moves a slider and says its length of time in words', async () => {
+  it('moves a slider and writes its duration in words', async () => {
     draw({ ...good, pause: 0 })
     const slider = page.getByRole('slider', { name: 'Pause' })
     await expect.element(page.getByText('Off')).toBeVisible()
@@ -142,7 +142,7 @@ describe('a schema form', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '1 h 15 min')
   })
 
-  it('opens a branch by its condition and closes it again, without what was in it', async () => {
+  it('opens a branch by its condition, and closes it without its values', async () => {
     draw(good)
     expect(page.getByRole('textbox', { name: 'Size' }).query()).toBeNull()
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Mode' }), 'custom')
@@ -154,7 +154,7 @@ describe('a schema form', () => {
     expect(sent).toEqual([good])
   })
 
-  it('lets settle put right what depends on a change', async () => {
+  it('lets settle correct what depends on a change', async () => {
     draw(good, {
       settle: (_, next) => (next.mode === 'custom' ? { ...next, size: next.size ?? 1 } : next),
     })
@@ -163,7 +163,7 @@ describe('a schema form', () => {
     await expect.element(page.getByRole('textbox', { name: 'Size' })).toHaveValue('1')
   })
 
-  it('tells what it cannot show but must not save', async () => {
+  it('names values that it cannot show but must not save', async () => {
     draw({ ...good, colour: 'red' } as Partial<SampleValue>)
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect
@@ -171,7 +171,7 @@ describe('a schema form', () => {
       .toHaveTextContent('This cannot be saved. At /colour: this field is not allowed here')
   })
 
-  it('speaks Spanish, the plugin’s words first', async () => {
+  it('a form speaks Spanish, with the plugin’s words first', async () => {
     draw(
       {},
       { language: 'es', messages: { 'config.name': 'Nombre', 'config.name.help': 'Se ve arriba' } },
@@ -182,7 +182,7 @@ describe('a schema form', () => {
     expect(page.getByText('Obligatorio').elements()).toHaveLength(3)
   })
 
-  it('picks several of a few words by the keyboard', async () => {
+  it('picks several of a few words by keyboard', async () => {
     draw({ ...good, channels: [] })
     const field = page.getByRole('combobox', { name: 'Channels' })
     field.element().focus()
@@ -196,8 +196,8 @@ describe('a schema form', () => {
   })
 })
 
-describe('under a policy without unsafe-eval', () => {
-  it('a form is drawn, branches and is sent without making code', async () => {
+describe('a form under a policy without unsafe-eval', () => {
+  it('draws, branches and sends a form without making code', async () => {
     const policy = document.createElement('meta')
     policy.httpEquiv = 'Content-Security-Policy'
     policy.content = "script-src 'self' 'unsafe-inline'"

@@ -78,8 +78,8 @@ const draw = (
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
 const light = () => page.getByRole('combobox', { name: 'Light', exact: true })
 
-describe('a field whose value nobody knows', () => {
-  it('is shown as unknown, whatever its control, and not as its default', async () => {
+describe('a field with an unknown value', () => {
+  it('shows an unknown value as unknown instead of its default, in every control', async () => {
     draw()
     await expect.element(light()).toHaveDisplayValue('Unknown')
     await expect.element(page.getByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('Unknown')
@@ -99,7 +99,7 @@ describe('a field whose value nobody knows', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('is not passed on untouched, though the whole value is accepted', async () => {
+  it('sends no untouched unknown value, though the whole value is accepted', async () => {
     draw()
     await userEvent.click(page.getByText('Lit'))
     await save()
@@ -108,7 +108,7 @@ describe('a field whose value nobody knows', () => {
     ])
   })
 
-  it('can be given the value that is its default, and taken back', async () => {
+  it('an unknown value can be set to its default, and to unknown again', async () => {
     draw()
     await userEvent.selectOptions(light(), 'On')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Unit' }), 'ppb')
@@ -121,14 +121,14 @@ describe('a field whose value nobody knows', () => {
     ])
   })
 
-  it('that has parts gets the other ones with the first', async () => {
+  it('sends an unknown group of fields as a whole once one of them is set', async () => {
     draw()
     await userEvent.fill(page.getByRole('textbox', { name: 'PM10' }), '40')
     await save()
     expect(sent[0]?.[1]).toEqual({ zones: [{ light: true }], limits: { pm1: null, pm10: 40 } })
   })
 
-  it('is settled with whole values, and becomes known where that changes it', async () => {
+  it('settles unknown values with whole ones, and knows those that it changes', async () => {
     const seen: Value[] = []
     const settle = (_: Value, next: Value): Value => {
       seen.push(next)
@@ -142,7 +142,7 @@ describe('a field whose value nobody knows', () => {
     expect(sent[0]?.[1]).toEqual({ zones: [], light: false, speed: 0 })
   })
 
-  it('is refused where what stands in for it is none', async () => {
+  it('refuses to send where the assumed value of an unknown field is invalid', async () => {
     draw({ zones: [] }, { ...ASSUMED, speed: 120 })
     await save()
     await expect

@@ -7,7 +7,7 @@ const found = (properties: object, uiSchema: object = {}, more: object = {}): st
   )
 const text = { type: 'string' }
 
-describe('what the form engine cannot draw', () => {
+describe('options that the form engine cannot draw', () => {
   it.each<[string, object, object, RegExp]>([
     [
       'a field without a type',
@@ -106,7 +106,7 @@ describe('what the form engine cannot draw', () => {
       { 'ui:order': ['a'] },
       /^uiSchema\/ui:order: every field in it, .*none of b/,
     ],
-  ])('%s', (_, properties, uiSchema, words) => {
+  ])('reports %s, which cannot be drawn', (_, properties, uiSchema, words) => {
     expect(found(properties, uiSchema)).toEqual([expect.stringMatching(words)])
   })
 
@@ -140,11 +140,11 @@ describe('what the form engine cannot draw', () => {
     ['what a field of the engine draws by itself', { a: {} }, { a: { 'ui:field': 'polynomial' } }],
     ['what is hidden', { a: {} }, { a: { 'ui:widget': 'hidden' } }],
     ['an order of the rest', { a: text, b: text }, { 'ui:order': ['b', '*'] }],
-  ])('is not %s', (_, properties, uiSchema) => {
+  ])('accepts drawing hints: %s', (_, properties, uiSchema) => {
     expect(found(properties, uiSchema)).toEqual([])
   })
 
-  it('is not a branch that says more about a field, nor the hint of a field that a branch adds', () => {
+  it('accepts branches that refine or add fields, with hints for these', () => {
     const branches = {
       if: { required: ['a'] },
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

@@ -18,18 +18,18 @@ function namedUnder(heading: string): string[] {
     .toSorted()
 }
 
-describe('the page for authors', () => {
-  it('has every field and every widget, and no others', () => {
+describe('the page of form options for authors', () => {
+  it('documents every field and widget, and no others', () => {
     const names = [...FIELD_NAMES, ...Object.keys(WIDGET_TYPES)]
     expect(namedUnder('Hints')).toEqual(names.toSorted())
   })
 
-  it('has every option, and no others', () => {
+  it('documents every option, and no others', () => {
     const names = new Set([...OBJECT_OPTIONS, ...Object.values(OPTION_NAMES).flat()])
     expect(namedUnder('Options')).toEqual([...names].toSorted())
   })
 
-  it('has every kind of parameter that a picker can offer, and no others', () => {
+  it('documents every kind of parameter that a picker can offer, and no others', () => {
     expect(namedUnder('Kinds of parameters')).toEqual([...KINDS].toSorted())
   })
 })

@@ -7,7 +7,7 @@ it.each([
   ['directon', 'direction'],
   ['Kinds', 'kinds'],
   ['', null],
-])('of %j it is %j', (typed, near) => {
+])('the nearest name to %j is %j', (typed, near) => {
   const names = ['ui:widget', 'ui:field', 'direction', 'scalar', 'kinds']
   expect(nearestName(typed, names)).toBe(near)
 })

@@ -25,7 +25,7 @@ it.each([
   ['speed', 75],
   ['units', { wind: 'mph' }],
   ['levels', ['b']],
-])('a clash at %s, whatever its type, has its choice, and only one', async (name, theirs) => {
+])('offers one choice for a conflict at %s, whatever its type', async (name, theirs) => {
   const settled: unknown[] = []
   const elsewhere = {
     clashes: { [name]: theirs },

@@ -18,7 +18,7 @@ const open = (changes: General = {}): FollowedForm<General> => ({
   value: { ...STORED, ...changes },
 })
 
-describe('a form that somebody else changes while it is open', () => {
+describe('a form with changes of another user', () => {
   it.each<[string, General, General, General, Record<string, unknown>, string[]]>([
     ['shows what is new', {}, { name: 'Pier' }, { name: 'Pier' }, {}, ['name']],
     ['keeps what only its user changed', { name: 'Pier' }, {}, { name: 'Pier' }, {}, []],
@@ -54,19 +54,19 @@ describe('a form that somebody else changes while it is open', () => {
       { hours: { 9: 25 } },
       [],
     ],
-  ])('%s', (_, mine, theirs, value, clashes, taken) => {
+  ])('a form that follows stored changes %s', (_, mine, theirs, value, clashes, taken) => {
     const followed = followForm(open(mine), { ...STORED, ...theirs })
     expect(followed.value).toEqual({ ...STORED, ...value })
     expect(followed.clashes).toEqual(clashes)
     expect(followed.taken).toEqual(taken)
   })
 
-  it('loses a field that was cleared elsewhere', () => {
+  it('clears a field that another user cleared', () => {
     const followed = followForm(open(), { name: 'Quay', hours: { 9: 50 } })
     expect(followed.value).toEqual({ name: 'Quay', hours: { 9: 50 } })
   })
 
-  it('begins with what is stored of a field that it did not have', () => {
+  it('adds a stored field that the form did not have', () => {
     const { interval: _, ...unknown } = STORED
     const form: FollowedForm<General> = { ...unclashed<General>(unknown), value: unknown }
     const followed = followForm(form, STORED)
@@ -75,12 +75,12 @@ describe('a form that somebody else changes while it is open', () => {
     expect(entered.clashes).toEqual({ interval: '60000' })
   })
 
-  it('is the same object where nothing is new', () => {
+  it('returns the same form where nothing is new', () => {
     const form = open({ name: 'Pier' })
     expect(followForm(form, STORED)).toBe(form)
   })
 
-  it('asks about the newest value where it is changed twice', () => {
+  it('asks about the newest value where a field changes twice', () => {
     const once = followForm(open({ name: 'Pier' }), { ...STORED, name: 'Mole' })
     const twice = followForm(once, { ...STORED, name: 'Dock' })
     expect(twice.clashes).toEqual({ name: 'Dock' })
@@ -88,31 +88,31 @@ describe('a form that somebody else changes while it is open', () => {
   })
 })
 
-describe('a field that can be written in several ways', () => {
+describe('a field with several spellings of a value', () => {
   const meansSame: MeansSame = (name, one, other) =>
     name === 'name' && String(one).trim() === String(other).trim()
   const follow = (mine: string, theirs: string) =>
     followForm(open({ name: mine }), { ...STORED, name: theirs }, { meansSame })
 
-  it('is not changed by writing it otherwise', () => {
+  it('ignores another spelling of the same value', () => {
     expect(follow(' Quay', 'Pier')).toMatchObject({ value: { name: 'Pier' }, clashes: {} })
     expect(follow('Pier', 'Quay ')).toMatchObject({ value: { name: 'Pier' }, clashes: {} })
     expect(follow('Pier', 'Pier ')).toMatchObject({ value: { name: 'Pier' }, clashes: {} })
   })
 
-  it('is shown as it is stored, which is no change of somebody else', () => {
+  it('shows the stored spelling, which is no change of another user', () => {
     expect(follow('Quay', 'Quay ')).toMatchObject({ value: { name: 'Quay ' }, taken: [] })
   })
 
-  it('still clashes where it means something else', () => {
+  it('a different value still conflicts', () => {
     expect(follow('Pier', 'Mole').clashes).toEqual({ name: 'Mole' })
   })
 })
 
-describe('a user who has to choose', () => {
+describe('a user with a conflict', () => {
   const clashed = followForm(open({ name: 'Pier' }), { ...STORED, name: 'Mole' })
 
-  it('saves their own value over the other', () => {
+  it('saves the user’s own value over the other', () => {
     const settled = settleClash(clashed, { name: 'name', side: 'mine' })
     expect(settled).toMatchObject({
       clashes: {},
@@ -122,14 +122,14 @@ describe('a user who has to choose', () => {
     expect(followForm(settled, { ...STORED, name: 'Mole' }).clashes).toEqual({})
   })
 
-  it('or has nothing left to save', () => {
+  it('leaves nothing to save when the user takes the other value', () => {
     const settled = settleClash(clashed, { name: 'name', side: 'theirs' })
     expect(settled.value).toEqual(settled.stored)
     expect(settled.value).toMatchObject({ name: 'Mole' })
   })
 })
 
-describe('fields that mean something only together', () => {
+describe('fields that are valid only together', () => {
   interface Network {
     ssid?: string
     password?: string
@@ -140,7 +140,7 @@ describe('fields that mean something only together', () => {
     value: { ssid: 'Works', ...changes },
   })
 
-  it('are asked about if one was changed here and another one elsewhere', () => {
+  it('asks about joint fields where one changed here and another elsewhere', () => {
     const form = joining({ password: 'of Works' })
     expect(followForm<Network>(form, { ssid: 'Harbour' }, rules)).toMatchObject({
       value: { ssid: 'Works', password: 'of Works' },
@@ -149,7 +149,7 @@ describe('fields that mean something only together', () => {
     expect(followForm<Network>(joining({}), { ssid: 'Harbour' }, rules).clashes).toEqual({})
   })
 
-  it('are taken together, and kept together', () => {
+  it('takes or keeps joint fields together', () => {
     const form = joining({ ssid: 'Quay', password: 'of Quay' })
     const clashed = followForm<Network>(form, { ssid: 'Harbour' }, rules)
     const settle = (side: 'mine' | 'theirs') => settleClash(clashed, { name: 'ssid', side }, rules)
@@ -157,7 +157,7 @@ describe('fields that mean something only together', () => {
     expect(settle('mine').value).toEqual({ ssid: 'Quay', password: 'of Quay' })
   })
 
-  it('are settled at once where both of them clash', () => {
+  it('settles joint fields at once where all of them conflict', () => {
     const form = joining({ ssid: 'Quay', password: 'of Quay' })
     const next = { ssid: 'Harbour', password: 'of Harbour' }
     const clashed = followForm<Network>(form, next, rules)

@@ -9,19 +9,19 @@ const at = (...path: (string | number)[]): FieldPathId => ({ [ID_KEY]: path.join
 const named = (messages: Record<string, string>, ...path: (string | number)[]): string =>
   titleOf(at(...path), {}, createFormText(intl, messages))
 
-describe('an item of a list is named', () => {
-  it('by its own words, with its number', () => {
+describe('the name of a list item', () => {
+  it('names an item by its own words, with its number', () => {
     const messages = { 'config.fields': 'Fields', 'config.fields.item': 'Field' }
     expect(named(messages, 'fields')).toBe('Fields')
     expect(named(messages, 'fields', 0)).toBe('Field 1')
     expect(named(messages, 'fields', 1, 'name')).toBe('name')
   })
 
-  it('by the words of the list, where it has none', () => {
+  it('names an item by the words of the list, where it has none', () => {
     expect(named({ 'config.limits': 'Limit' }, 'limits', 2)).toBe('Limit 3')
   })
 
-  it('by its number alone, where the list has none either', () => {
+  it('names an item by its number alone, where the list has no words either', () => {
     expect(named({}, 'limits', 2)).toBe('Item 3')
   })
 })

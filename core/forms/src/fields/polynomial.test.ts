@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, formula, parseCoefficients, writeCoefficients } from './polynomial.ts'
 
-describe('coefficients', () => {
+describe('the coefficients of a polynomial', () => {
   it.each([
     ['1, -2.5, .5', 'en', [1, -2.5, 0.5]],
     ['1;2', 'en', [1, 2]],
@@ -17,14 +17,14 @@ describe('coefficients', () => {
     ['0,5 1.000', 'es', [0.5, 1000]],
     ['0.5; 1', 'es', null],
     ['0, 1', 'es', [0, 1]],
-  ])('typed as %j in %s are %j', (typed, locale, coefficients) => {
+  ])('reads coefficients typed as %j in %s as %j', (typed, locale, coefficients) => {
     expect(parseCoefficients(typed, locale)).toEqual(coefficients)
   })
 
   it.each([
     ['en', '0.5, -1.02, 1e-7, 1.001'],
     ['es', '0,5; -1,02; 1e-7; 1,001'],
-  ])('are shown in %s as they are read', (locale, shown) => {
+  ])('shows coefficients in %s as they are read', (locale, shown) => {
     const coefficients = [0.5, -1.02, 1e-7, 1.001]
     expect(writeCoefficients(coefficients, locale)).toBe(shown)
     expect(parseCoefficients(shown, locale)).toEqual(coefficients)
@@ -37,7 +37,7 @@ describe('a polynomial', () => {
     [[0, 1], -4, -4],
     [[5], 100, 5],
     [[], 3, 0],
-  ])('%j at %d is %d', (coefficients, x, y) => {
+  ])('the polynomial %j at %d is %d', (coefficients, x, y) => {
     expect(evaluate(coefficients, x)).toBe(y)
   })
 
@@ -47,7 +47,7 @@ describe('a polynomial', () => {
     [[-1, -1], 'y = −1 − x'],
     [[0, 0], 'y = 0'],
     [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2], 'y = 2x^10'],
-  ])('%j reads %s', (coefficients, words) => {
+  ])('writes %j as %s', (coefficients, words) => {
     expect(formula(coefficients, String)).toBe(words)
   })
 })

@@ -36,21 +36,24 @@ describe('a field for a number', () => {
     ['es', '1,000', 1, '1,000 se lee como 1, con tres decimales', '1'],
     ['en', '1 000.5', 1000.5, '1 000.5 is read as 1000.5, with a separator of thousands', '1000.5'],
     ['es', '−12,5', -12.5, '', '-12,5'],
-  ] as const)('in %s reads %j as %d and says so', async (language, typed, value, words, shown) => {
-    renderInto(<Kept start={null} />, language)
-    await userEvent.fill(field(), typed)
-    expect(last).toBe(value)
-    await expect.element(note()).toHaveTextContent(words)
-    ;(field().element() as HTMLElement).blur()
-    await expect.element(field()).toHaveValue(shown)
-    await expect.element(note()).toHaveTextContent(words)
-    expect(await accessibilityIssues()).toEqual([])
-  })
+  ] as const)(
+    'reads in %s from %j the number %d and says so',
+    async (language, typed, value, words, shown) => {
+      renderInto(<Kept start={null} />, language)
+      await userEvent.fill(field(), typed)
+      expect(last).toBe(value)
+      await expect.element(note()).toHaveTextContent(words)
+      ;(field().element() as HTMLElement).blur()
+      await expect.element(field()).toHaveValue(shown)
+      await expect.element(note()).toHaveTextContent(words)
+      expect(await accessibilityIssues()).toEqual([])
+    },
+  )
 
   it.each([
     ['en', '0,25', 'Numbers are not written like this in English. Is 0.25 meant?'],
     ['es', '0.25', 'Así no se escriben los números en español. ¿Quiere decir 0,25?'],
-  ] as const)('in %s keeps %j as typed, and asks', async (language, typed, words) => {
+  ] as const)('keeps in %s the text %j as typed, and asks', async (language, typed, words) => {
     renderInto(<Kept start={null} />, language)
     await userEvent.fill(field(), typed)
     expect(last).toBe(typed)
@@ -60,7 +63,7 @@ describe('a field for a number', () => {
     await expect.element(note()).toHaveTextContent(words)
   })
 
-  it('is emptied to nothing, and says nothing of a value it was given', async () => {
+  it('empties to null, and says nothing of the number it was given', async () => {
     renderInto(<Kept start={12.345} />)
     await expect.element(field()).toHaveValue('12.345')
     await expect.element(note()).toHaveTextContent('')

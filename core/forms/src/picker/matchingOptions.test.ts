@@ -13,11 +13,11 @@ describe('options that match', () => {
     ['RÍO est', ['a']],
     ['a3f8', ['b']],
     ['nowhere', []],
-  ])('%j: %j', (query, expected) => {
+  ])('finds for %j: %j', (query, expected) => {
     expect(matchingOptions(options, query).map(({ value }) => value)).toEqual(expected)
   })
 
-  it('are at most two hundred', () => {
+  it('offers two hundred options at most', () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: 'x' }))
     expect(matchingOptions(many, 'x')).toHaveLength(200)
   })

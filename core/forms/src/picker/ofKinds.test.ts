@@ -9,12 +9,12 @@ const options = [
 const values = (kinds?: string[]): string[] => ofKinds(options, kinds).map(({ value }) => value)
 
 describe('the options of a picker', () => {
-  it('are those of the kinds that its field asks for', () => {
+  it('offers only options of the kinds that its field asks for', () => {
     expect(values(['direction'])).toEqual(['150:2', 'x'])
     expect(values(['scalar', 'direction'])).toEqual(['150:1', '150:2', 'x'])
   })
 
-  it('are all where it asks for none', () => {
+  it('offers all options where its field asks for no kinds', () => {
     expect(values()).toEqual(['150:1', '150:2', 'x'])
   })
 })

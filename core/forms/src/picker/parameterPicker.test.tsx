@@ -48,13 +48,13 @@ afterEach(cleanUp)
 const parameter = () => page.getByRole('combobox', { name: 'Parameter' })
 
 describe('picking one parameter of the chosen devices', () => {
-  it('waits for a device', async () => {
+  it('waits for a device before it offers parameters', async () => {
     draw({})
     await expect.element(parameter()).toBeDisabled()
     await expect.element(parameter()).toHaveAttribute('placeholder', 'Choose a device first')
   })
 
-  it('brings the data points along, which have no field of their own', async () => {
+  it('adds data points of the parameter, which have no field of their own', async () => {
     const form = draw({ node_id: ['A:0', 'B:0'] })
     await parameter().click()
     await page.getByRole('option', { name: 'PM2.5' }).click()
@@ -63,7 +63,7 @@ describe('picking one parameter of the chosen devices', () => {
     expect(document.querySelectorAll('[role="combobox"]')).toHaveLength(2)
   })
 
-  it('follows the devices, and is taken back where none measures it any more', async () => {
+  it('follows the chosen devices, and drops a parameter that none of them measures', async () => {
     const form = draw({
       node_id: ['A:0', 'B:0'],
       selected_path: '160:1',
@@ -77,7 +77,7 @@ describe('picking one parameter of the chosen devices', () => {
     await expect.poll(() => form.value.data_point_id).toEqual(['A:0/132:5'])
   })
 
-  it('leaves what was saved alone where its devices do not measure it', async () => {
+  it('keeps a saved parameter that its devices do not measure', async () => {
     const saved = { node_id: ['A:0'], selected_path: '160:1', data_point_id: ['A:0/160:1'] }
     const form = draw(saved)
     await expect.element(parameter()).toHaveValue('160:1 · no longer available')
@@ -94,7 +94,7 @@ describe('picking several parameters', () => {
       selected_paths: { type: 'array', items: { type: 'string' }, title: 'Parameter' },
     },
   }
-  it('keeps them in their order, and takes back only what is measured no more', async () => {
+  it('keeps parameters in order, and drops only those no longer measured', async () => {
     const form = drawForm<{ node_id: string[]; selected_paths?: string[] }>(
       {
         schema: several,

@@ -61,7 +61,7 @@ describe('picking devices and their data points', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('takes the data points away with their device', async () => {
+  it('drops the data points with their device', async () => {
     const form = draw({
       node_id: ['1C00A3F7:0', '1C00A3F8:0'],
       selected_data_point_ids: ['1C00A3F7:0/132:5', '1C00A3F8:0/132:5'],
@@ -70,13 +70,13 @@ describe('picking devices and their data points', () => {
     await expect.poll(() => form.value.selected_data_point_ids).toEqual(['1C00A3F8:0/132:5'])
   })
 
-  it('keeps what was saved and says what is gone', async () => {
+  it('keeps saved devices and data points, and says which are gone', async () => {
     const form = draw({ node_id: ['1C00A3F7:0'], selected_data_point_ids: ['1C00A3F7:0/9:9'] })
     await expect.element(page.getByText('1C00A3F7:0/9:9 · no longer available')).toBeVisible()
     expect(form.value.selected_data_point_ids).toEqual(['1C00A3F7:0/9:9'])
   })
 
-  it('says that there are more devices than it offers, until the words name few', async () => {
+  it('says that there are more devices than it offers, until the search finds few', async () => {
     draw(
       {},
       {
@@ -96,7 +96,7 @@ describe('picking devices and their data points', () => {
     await expect.element(more).not.toBeInTheDocument()
   })
 
-  it('offers another try when the options cannot be loaded', async () => {
+  it('offers to retry when the options cannot be loaded', async () => {
     let isDown = true
     draw(
       {},
@@ -113,7 +113,7 @@ describe('picking devices and their data points', () => {
     await expect.element(page.getByRole('option', { name: /Harbour/ })).toBeVisible()
   })
 
-  it('closes its list by Escape without closing what is around it', async () => {
+  it('closes its list by Escape without closing the dialog around it', async () => {
     draw({})
     let reachedPage = 0
     const count = (): void => void (reachedPage += 1)
@@ -134,7 +134,7 @@ describe('the list of a picker', () => {
   const context: FormContext = { ...formContext, searchNodes: () => Promise.resolve(many) }
   const list = () => document.querySelector('.air-picker-pop')!.getBoundingClientRect()
 
-  it('opens above its field where there is no room below it', async () => {
+  it('opens above its field where there is no room below', async () => {
     draw({}, context)
     document.querySelector('main')!.style.paddingTop = `${window.innerHeight - 120}px`
     await userEvent.click(devices())
@@ -145,7 +145,7 @@ describe('the list of a picker', () => {
     expect(list().top).toBeGreaterThanOrEqual(0)
   })
 
-  it('is scrolled into sight in a low box that scrolls', async () => {
+  it('scrolls its list into sight in a low box that scrolls', async () => {
     draw({}, context)
     const box = document.querySelector('main')!
     box.style.cssText = 'height: 330px; overflow-y: auto; padding-top: 200px'
@@ -157,7 +157,7 @@ describe('the list of a picker', () => {
   })
 })
 
-describe('a field that is meant for one parameter', () => {
+describe('a field for one parameter', () => {
   const wind = {
     type: 'object',
     properties: {
@@ -201,7 +201,7 @@ describe('a field that is meant for one parameter', () => {
     await userEvent.click(page.getByRole('option', { name: new RegExp(`^${name}`) }))
   }
 
-  it('has the only data point of the device that measures it, and none of several', async () => {
+  it('picks the only data point that measures the parameter, and none of several', async () => {
     const form = drawWind()
     await chooseDevice('Harbour')
     await expect

@@ -73,7 +73,7 @@ describe('picking one sensor of a device', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Wind speed'])
   })
 
-  it('takes its parameters back with the sensor', async () => {
+  it('drops the parameters with their sensor', async () => {
     const form = draw({
       node_id: 'A:0',
       device_id: 'A.1.0.1',
@@ -84,7 +84,7 @@ describe('picking one sensor of a device', () => {
     await expect.poll(() => form.value.selected_data_point_ids).toEqual([])
   })
 
-  it('takes the sensor back with the device', async () => {
+  it('drops the sensor with its device', async () => {
     const form = draw({ node_id: 'A:0', device_id: 'A.1.0.1' })
     await pick('Device', /Town hall/)
     await expect.poll(() => form.value.device_id).toBeUndefined()
@@ -93,7 +93,7 @@ describe('picking one sensor of a device', () => {
     expect(form.value.device_id).toBe('B.1.0.1')
   })
 
-  it('leaves what was saved alone where the device has it no more', async () => {
+  it('keeps a saved sensor that the device no longer has', async () => {
     const saved = { node_id: 'A:0', device_id: 'A.9.0.1' }
     const form = draw(saved)
     await expect.element(field('Sensor')).toHaveValue('A.9.0.1 · no longer available')

@@ -32,7 +32,7 @@ const option = (name: string) => page.getByRole('option', { name })
 const remove = () => page.getByRole('button', { name: 'Remove Harbour' })
 
 describe('picking one option', () => {
-  it('stands in the field, and typing replaces it', async () => {
+  it('shows the chosen option in the field, and typing replaces it', async () => {
     const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
@@ -43,7 +43,7 @@ describe('picking one option', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('offers every option beside the chosen one, and the arrows start from it', async () => {
+  it('offers every option beside the chosen one, where the arrow keys start', async () => {
     const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
@@ -52,7 +52,7 @@ describe('picking one option', () => {
     expect(form.value.node_id).toBe('2:0')
   })
 
-  it('comes back when the typed words are left or the list is closed', async () => {
+  it('restores the chosen option when typing is left or the list is closed', async () => {
     const form = draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     await userEvent.click(device())
@@ -66,7 +66,7 @@ describe('picking one option', () => {
     expect(form.value.node_id).toBe('1:0')
   })
 
-  it('opens by a press anywhere in the field, on its caret too', async () => {
+  it('opens by a press anywhere in the field, also on its caret', async () => {
     draw({ node_id: '1:0' })
     await expect.element(device()).toHaveValue('Harbour')
     const { width, height } = device().element().getBoundingClientRect()
@@ -74,7 +74,7 @@ describe('picking one option', () => {
     await expect.element(option('Airport')).toBeVisible()
   })
 
-  it('is removed by its button or with its text where it may be missing', async () => {
+  it('removes an optional choice by its button or with its text', async () => {
     const form = draw({ node_id: '1:0' })
     await userEvent.click(remove())
     expect(form.value.node_id).toBeUndefined()
@@ -86,7 +86,7 @@ describe('picking one option', () => {
     expect(form.value.node_id).toBeUndefined()
   })
 
-  it('is exchanged but not removed where it is required', async () => {
+  it('replaces a required choice but never removes it', async () => {
     const form = draw({ node_id: '1:0' }, ['node_id'])
     await expect.element(device()).toHaveValue('Harbour')
     expect(remove().query()).toBeNull()

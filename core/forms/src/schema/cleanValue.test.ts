@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanValue } from './cleanValue.ts'
 
-describe('a value after a change', () => {
+describe('a form value after a change', () => {
   it.each([
     ['has no emptied fields', { a: 1, b: undefined }, {}, { a: 1 }],
     ['keeps null, false and nought', { a: null, b: false, c: 0 }, {}, { a: null, b: false, c: 0 }],
@@ -9,7 +9,7 @@ describe('a value after a change', () => {
     ['keeps a part that was there', { extra: {} }, { extra: { tag: 'x' } }, { extra: {} }],
     ['is clean within its parts', { extra: { a: undefined, b: 1 } }, {}, { extra: { b: 1 } }],
     ['is empty where there is none', undefined, {}, {}],
-  ])('%s', (_, value, previous, expected) => {
+  ])('a form value after a change %s', (_, value, previous, expected) => {
     expect(cleanValue(value, previous)).toEqual(expected)
     expect(Object.keys(cleanValue(value, previous))).toEqual(Object.keys(expected))
   })

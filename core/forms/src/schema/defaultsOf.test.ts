@@ -15,11 +15,11 @@ describe('the defaults of a schema', () => {
       { stel: { type: 'object', properties: { pm1: { default: null } } } },
       { stel: { pm1: null } },
     ],
-  ])('%s', (_, properties, expected) => {
+  ])('gives defaults: %s', (_, properties, expected) => {
     expect(defaultsOf({ type: 'object', properties })).toEqual(expected)
   })
 
-  it('are handed out as copies', () => {
+  it('gives defaults as copies', () => {
     const schema = { properties: { ids: { default: ['a'] } } }
     defaultsOf<{ ids: string[] }>(schema).ids?.push('b')
     expect(defaultsOf(schema)).toEqual({ ids: ['a'] })

@@ -22,11 +22,11 @@ describe('a schema made drawable', () => {
       { anyOf: [{ type: 'number' }, { type: 'string' }] },
     ],
     ['a plain field stays as it is', { type: 'boolean' }, { type: 'boolean' }],
-  ])('%s', (_, given, expected) => {
+  ])('draws the schema: %s', (_, given, expected) => {
     expect(draw(given)).toEqual(expected)
   })
 
-  it('keeps a condition to the letter', () => {
+  it('keeps a condition unchanged', () => {
     const condition = { properties: { mode: { anyOf: [{ const: 'a' }, { type: 'null' }] } } }
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     const schema = { type: 'object', if: condition, then: {} }

@@ -20,7 +20,7 @@ describe('the field that draws a value', () => {
     ['/list/name', ['list']],
     ['/words/1', ['words']],
     ['/unknown/name', []],
-  ])('at %s is %j', (pointer, field) => {
+  ])('finds for %s the field %j', (pointer, field) => {
     expect(drawnField(schema, pointerParts(pointer))).toEqual(field)
   })
 })

@@ -21,15 +21,15 @@ describe('the fields whose condition holds', () => {
       { ...whole, style: { dashed: false, gap: 9 } },
       { ...whole, style: { dashed: false } },
     ],
-  ])('%s', (_, value, expected) => {
+  ])('keeps the fields whose condition holds: %s', (_, value, expected) => {
     expect(withOpenFields(drawn, value, holds)).toEqual(expected)
   })
 
-  it('are the same value where nothing had to go', () => {
+  it('returns the same value where no field had to go', () => {
     expect(withOpenFields(drawn, whole, holds)).toBe(whole)
   })
 
-  it('are told apart in each item of a list, and by a condition that another one decides', () => {
+  it('evaluates conditions in each list item, and those that depend on another condition', () => {
     const chain = {
       type: 'object',
       properties: {
@@ -65,7 +65,7 @@ describe('the fields whose condition holds', () => {
     })
   })
 
-  it('are no others that a branch adds', () => {
+  it('adds the defaults of a branch when it opens, and drops its fields when it closes', () => {
     const adding = {
       type: 'object',
       properties: { mode: { type: 'string' } },
@@ -86,7 +86,7 @@ describe.each([
   ['that the page was built with', built],
   ['that a server compiled for an installed plugin', compiled],
 ])('the defaults of a form with conditions, with a validator %s', (_, validator) => {
-  it('are those of the fields that it begins with, and its schema takes them', () => {
+  it('gives defaults only to open fields, and the schema accepts them', () => {
     const start = defaultsOf<ConditionalValue>(schema, validator)
     expect(start).toEqual({ has_limit: false })
     expect(validator({ ...start, name: 'PM' })).toBe(true)

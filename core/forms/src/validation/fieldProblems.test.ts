@@ -27,7 +27,7 @@ describe('the problems of a form', () => {
     ['what the branch asks for', { mode: 'custom' }, ['size required']],
     ['what the branch has no place for', { size: 1 }, [' false schema']],
     ['what nobody knows', { colour: 'red' }, [' additionalProperties']],
-  ])('%s', (_, changes, expected) => {
+  ])('reports problems: %s', (_, changes, expected) => {
     expect(problems(changes)).toEqual(expected)
   })
 })

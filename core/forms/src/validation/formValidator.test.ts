@@ -17,7 +17,7 @@ describe.each([
 ])('the form engine over a validator %s', (_, validate) => {
   const validator = formValidator<object>(validate, schema)
 
-  it('has each problem at its field', () => {
+  it('puts each problem at its field', () => {
     const { errors, errorSchema } = validator.validateFormData({ mode: 'factory' }, schema)
     expect(errors.map(({ property, name }) => `${property} ${name}`)).toEqual([
       'name required',
@@ -26,7 +26,7 @@ describe.each([
     expect(errorSchema).toMatchObject({ name: { __errors: [expect.any(String)] } })
   })
 
-  it('has no problem with what the schema accepts', () => {
+  it('finds no problem in a value that the schema accepts', () => {
     const value = { name: 'Station', mode: 'factory', channels: ['LEQ'], limit: null }
     expect(validator.validateFormData(value, schema).errors).toEqual([])
   })
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-it('names a condition that nobody compiled, and the cure', () => {
+it('names a condition that was not compiled, and the cure', () => {
   const alone = createAjv().compile(sampleSchema) as CompiledValidator
   expect(() => formValidator(alone, schema)).toThrow(
     /^At \/if: expected a compiled validator.*\?form-validator/s,
@@ -62,7 +62,7 @@ describe.each([
   it.each([
     [{ every: 15 }, 0],
     [{ at: '06:30' }, 1],
-  ])('%o is shown in its branch', (value, branch) => {
+  ])('shows %o in its branch', (value, branch) => {
     expect(utils.getClosestMatchingOption(value, options)).toBe(branch)
     expect(utils.getFirstMatchingOption(value, options)).toBe(branch)
   })

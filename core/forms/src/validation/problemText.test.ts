@@ -12,7 +12,7 @@ const problem = (field: string, keyword: string, params = {}) => ({
   params,
 })
 
-describe('the words about a problem', () => {
+describe('the words for a problem', () => {
   it.each([
     ['en', problem('name', 'required'), 'Name is required'],
     ['en', problem('node_id', 'required'), 'Required'],
@@ -22,7 +22,7 @@ describe('the words about a problem', () => {
     ['en', problem('limit', 'type', { type: ['number', 'null'] }), 'Must be a number'],
     ['en', problem('limit', 'contains'), 'Not valid'],
     ['en', problem('', 'additionalProperties'), 'this field is not allowed here'],
-  ])('%s %o', (locale, given, expected) => {
+  ])('writes in %s the problem %o', (locale, given, expected) => {
     expect(problemText(given, text(locale))).toBe(expected)
   })
 })

@@ -41,13 +41,16 @@ const hours = (from: number, to: number, entry: readonly [number, string]) =>
 const nameOf = (element: Element | null): string => element?.getAttribute('aria-label') ?? ''
 
 describe('a week', () => {
-  it.each(['en', 'es'] as const)('is accessible in %s', async (language) => {
-    await open({ 1: { 9: [75, 'auto'], 10: [100, 'manual'] }, 9: 1 }, { language })
-    expect(await accessibilityIssues()).toEqual([])
-    expect(values).toEqual([])
-  })
+  it.each(['en', 'es'] as const)(
+    'a weekly schedule passes the accessibility check in %s',
+    async (language) => {
+      await open({ 1: { 9: [75, 'auto'], 10: [100, 'manual'] }, 9: 1 }, { language })
+      expect(await accessibilityIssues()).toEqual([])
+      expect(values).toEqual([])
+    },
+  )
 
-  it('says by whose clock it is, and what is set for each hour', async () => {
+  it('says whose time zone applies, and what is set for each hour', async () => {
     await open({ 1: { 9: [75, 'auto'] } })
     await expect.element(page.getByText('Hours in Asia/Tokyo time')).toBeVisible()
     const cell = hour('Monday, 09:00 to 10:00: 75 %, auto')
@@ -55,7 +58,7 @@ describe('a week', () => {
     await expect.element(hour('Sunday, 23:00 to 24:00: nothing set')).toBeVisible()
   })
 
-  it('is painted with keys: Shift extends a range, Enter paints it with the brush', async () => {
+  it('paints by keys: Shift extends a range, Enter paints it with the brush', async () => {
     await open(undefined)
     await press('50 %')
     await press('~ auto')
@@ -73,13 +76,13 @@ describe('a week', () => {
     expect(last()).toEqual({ 2: painted, 3: hours(2, 4, [50, 'auto']) })
   })
 
-  it('has one place in the order of the keys', async () => {
+  it('takes one place in the tab order', async () => {
     await open(undefined)
     const places = document.querySelectorAll('[role="grid"] [tabindex="0"]')
     expect(places).toHaveLength(1)
   })
 
-  it('is painted by dragging', async () => {
+  it('paints hours by dragging', async () => {
     await open(undefined)
     const from = hour(/^Wednesday, 08:00/)
     await userEvent.dragAndDrop(from, hour(/^Thursday, 11:00/))
@@ -87,7 +90,7 @@ describe('a week', () => {
     expect(last()).toEqual({ 3: painted, 4: painted })
   })
 
-  it('is painted by the names of its days and hours', async () => {
+  it('paints by the names of days and hours', async () => {
     await open(undefined)
     await press('Sun: paint all of Sunday')
     expect(last()).toEqual({ 7: hours(0, 24, [100, 'manual']) })
@@ -98,7 +101,7 @@ describe('a week', () => {
     })
   })
 
-  it('has Monday copied to the other weekdays, and is emptied', async () => {
+  it('copies Monday to the other weekdays, and clears the week', async () => {
     await open({ 1: { 9: [75, 'auto'] }, 6: { 1: [0, 'auto'] } })
     await press('Copy Monday to weekdays')
     const day = { 9: [75, 'auto'] }
@@ -107,7 +110,7 @@ describe('a week', () => {
     expect(last()).toBe(undefined)
   })
 
-  it('takes changes back, by its button and by Ctrl+Z', async () => {
+  it('undoes changes by its button and by Ctrl+Z', async () => {
     const start = { 1: { 9: [75, 'auto'] } }
     await open(start)
     const undo = page.getByRole('button', { name: 'Undo' })
@@ -123,7 +126,7 @@ describe('a week', () => {
     await expect.element(undo).toBeDisabled()
   })
 
-  it('says what of it is none, keeps it, and takes it away when told to', async () => {
+  it('names invalid entries, keeps them, and removes them when told to', async () => {
     await open({ 1: { 9: [75, 'auto'], 25: [0, 'auto'] }, 9: 1 })
     const told = () => expect.poll(() => document.body.textContent)
     await told().toMatch(/2 parts of what the device reports are not hours.*1\/25, 9/)
@@ -134,7 +137,7 @@ describe('a week', () => {
     await told().not.toMatch(/not hours/)
   })
 
-  it('is shown to those who may not change it', async () => {
+  it('shows a read-only week that no key changes', async () => {
     await open({ 1: { 9: [75, 'auto'] } }, { isDisabled: true })
     await userEvent.click(hour(/^Monday, 09:00/))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Delete}{Enter}')
@@ -144,7 +147,7 @@ describe('a week', () => {
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true')
   })
 
-  it('keeps the names of its days in sight where it is narrower than its hours', async () => {
+  it('keeps the names of days in sight where it is narrower than its hours', async () => {
     await open(undefined, { widthPx: 336 })
     const box = document.querySelector('.air-form-week-box')
     expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0)

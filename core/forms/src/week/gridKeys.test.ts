@@ -21,7 +21,7 @@ it.each([
   [[3, 7], 'Home', far, [0, 0]],
   [[3, 7], 'End', far, [6, 23]],
 ] as const)(
-  'from %j, %s leads to the place (%j) %j',
+  'moves from %j by %s to the place (%j) %j',
   ([day, at], key, options, [toDay, toHour]) => {
     expect(nextPlace({ day, hour: at }, key, options)).toEqual({ day: toDay, hour: toHour })
   },

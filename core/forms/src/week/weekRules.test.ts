@@ -44,8 +44,8 @@ function someWeek(seed: number): Week {
 }
 const WEEKS = Array.from({ length: 60 }, (_, seed) => someWeek(seed + 1))
 
-describe('a week', () => {
-  it('is read as it was written', () => {
+describe('a weekly schedule', () => {
+  it('reads a week as it was written', () => {
     for (const week of WEEKS) {
       const written = writeWeek(week, undefined, SCALE)
       expect(readWeek(written, SCALE)).toEqual({ week, odd: [] })
@@ -53,7 +53,7 @@ describe('a week', () => {
     }
   })
 
-  it('has neither days nor hours on the wire for which nothing is set', () => {
+  it('writes only days and hours for which something is set', () => {
     const range = { from: { day: 1, hour: 8 }, to: { day: 1, hour: 9 } }
     const week = paintWeek(EMPTY_WEEK, range, { power: 75, mode: 'auto' })
     expect(writeWeek(week, undefined, SCALE)).toEqual({ 2: { 8: [75, 'auto'], 9: [75, 'auto'] } })
@@ -79,11 +79,11 @@ describe('a week', () => {
       JSON.parse('{"__proto__": {"1": [0, "auto"]}}') as object,
       [['__proto__']],
     ],
-  ])('names what of it is none: %s', (_, value, odd) => {
+  ])('names the invalid entries of a week: %s', (_, value, odd) => {
     expect(readWeek(value, SCALE)).toEqual({ week: EMPTY_WEEK, odd })
   })
 
-  it('keeps what it does not know while it is painted', () => {
+  it('keeps unknown entries while the week is painted', () => {
     const odd = { 1: { 9: [60, 'auto'], 10: [25, 'auto'] }, 2: 5, 9: { 1: [0, 'auto'] } }
     const { week } = readWeek(odd, SCALE)
     const range = { from: { day: 0, hour: 11 }, to: { day: 0, hour: 11 } }
@@ -101,7 +101,7 @@ describe('a week', () => {
     expect(JSON.stringify(writeWeek(EMPTY_WEEK, hour, SCALE))).toBe(JSON.stringify(hour))
   })
 
-  it('takes an hour in place of an unknown one', () => {
+  it('replaces an unknown entry by a painted hour', () => {
     const odd = { 1: { 9: [60, 'auto'] } }
     const range = { from: { day: 0, hour: 9 }, to: { day: 0, hour: 9 } }
     const week = paintWeek(EMPTY_WEEK, range, { power: 50, mode: 'auto' })
@@ -129,7 +129,7 @@ describe('painting', () => {
   })
 })
 
-it('a day is copied to others, and the rest stays', () => {
+it('copies a day to others, and leaves the rest', () => {
   for (const week of WEEKS) {
     const copied = copyDay(week, 0, [1, 2, 3, 4])
     for (const day of [0, 1, 2, 3, 4]) expect(copied[day]).toEqual(week[0])

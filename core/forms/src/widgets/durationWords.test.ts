@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createFormText } from '../messages/formText.ts'
 import { durationWords } from './durationWords.ts'
 
-describe('a length of time in words', () => {
+describe('a duration in words', () => {
   it.each([
     [0, 'en', 'Off'],
     [0, 'es', 'Apagado'],
@@ -11,7 +11,7 @@ describe('a length of time in words', () => {
     [120, 'en', '2 h'],
     [135, 'en', '2 h 15 min'],
     [1440, 'en', '24 h'],
-  ])('%i minutes in %s: %s', (minutes, locale, expected) => {
+  ])('writes %i minutes in %s as %s', (minutes, locale, expected) => {
     expect(durationWords(minutes, createFormText(createIntl({ locale })))).toBe(expected)
   })
 })

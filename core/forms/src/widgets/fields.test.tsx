@@ -38,7 +38,7 @@ function draw(
   )
 }
 
-describe.each(['en', 'es'] as const)('in %s', (language) => {
+describe.each(['en', 'es'] as const)('form fields in %s', (language) => {
   it.each<[FormName, unknown, object?]>([
     ['emails', ['ana@example.org', 'luis@example.org']],
     ['rules', [{ parameter: 'Ozone', limit: 120 }]],
@@ -48,7 +48,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     ['choices', ['LEQ'], { 'ui:widget': 'checkboxes' }],
     ['polynomial', [1, 2], { 'ui:field': 'polynomial' }],
     ['schedule', '0 9 * * 1-5', { 'ui:widget': 'schedule' }],
-  ])('the field %s is accessible', async (form, value, hints = {}) => {
+  ])('the field %s passes the accessibility check', async (form, value, hints = {}) => {
     draw(form, value, { language, hints })
     if (form === 'schedule') await expect.element(page.getByText(/09:00/).first()).toBeVisible()
     expect(await accessibilityIssues()).toEqual([])
@@ -59,7 +59,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 describe('a list', () => {
   const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[]
 
-  it('grows, and shrinks at the place that was meant', async () => {
+  it('adds items, and removes the intended one', async () => {
     draw('emails', ['a@x.org', 'b@x.org', 'c@x.org'])
     await userEvent.click(page.getByRole('button', { name: 'Remove item 2' }))
     expect(last()).toEqual(['a@x.org', 'c@x.org'])
@@ -69,12 +69,12 @@ describe('a list', () => {
     expect(last()).toEqual(['a@x.org', 'c@x.org', 'd@x.org'])
   })
 
-  it('does not grow beyond its bound', async () => {
+  it('adds no item beyond the maximum', async () => {
     draw('emails', ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org'])
     expect(page.getByRole('button', { name: 'Add to Recipients' }).query()).toBeNull()
   })
 
-  it('is put in order by keyboard, and the focus goes along', async () => {
+  it('moves an item by keyboard, with the focus on it', async () => {
     draw('emails', ['a@x.org', 'b@x.org', 'c@x.org'])
     boxes()[2]?.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
@@ -83,7 +83,7 @@ describe('a list', () => {
     await expect.element(page.getByText('Moved to position 1 of 3')).toBeInTheDocument()
   })
 
-  it('of parts changes only the part that was meant', async () => {
+  it('changes only the edited part of a list', async () => {
     draw('rules', [
       { parameter: 'PM2.5', limit: 25 },
       { parameter: 'Ozone', limit: 120 },
@@ -97,7 +97,7 @@ describe('a list', () => {
 })
 
 describe('a date and time', () => {
-  it('is typed in the zone of the reader and kept in UTC', async () => {
+  it('reads a time in the user’s zone and keeps it in UTC', async () => {
     draw('instant', undefined)
     await userEvent.fill(page.getByLabelText('Begin'), '2026-06-01T14:30')
     expect(last()).toBe('2026-06-01T14:30:00.000Z')
@@ -106,7 +106,7 @@ describe('a date and time', () => {
     expect(values.at(-1)).toEqual({})
   })
 
-  it('is a number where the schema wants one', async () => {
+  it('gives a number where the schema requires one', async () => {
     draw('instantMs', undefined, { hints: { 'ui:widget': 'date-time' } })
     await userEvent.fill(page.getByLabelText('Begin'), '2026-06-01T14:30')
     expect(last()).toBe(Date.UTC(2026, 5, 1, 14, 30))
@@ -114,7 +114,7 @@ describe('a date and time', () => {
 })
 
 describe('several choices in sight', () => {
-  it('stand in the order of the schema, whatever was ticked first', async () => {
+  it('keeps choices in the order of the schema, whatever was ticked first', async () => {
     draw('choices', ['LMAX'], { hints: { 'ui:widget': 'checkboxes' } })
     await userEvent.click(page.getByText('LEQ'))
     expect(last()).toEqual(['LEQ', 'LMAX'])
@@ -127,7 +127,7 @@ describe('a file', () => {
   const choose = (name: string, type: string, content: string): Promise<void> =>
     userEvent.upload(page.getByLabelText('Logo'), new File([content], name, { type }))
 
-  it('becomes a part of the value with its name, and can be taken out', async () => {
+  it('becomes a part of the value with its name, and can be removed', async () => {
     draw('file', undefined, { hints: { 'ui:widget': 'file' } })
     await choose('notas ñ.txt', 'text/plain', 'hello')
     await expect
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(values.at(-1)).toEqual({})
   })
 
-  it('of another kind, or too large, is refused', async () => {
+  it('refuses a file of another kind or too large', async () => {
     draw('file', undefined, {
       hints: { 'ui:widget': 'file', 'ui:options': { accept: 'image/*', maxBytes: 2000 } },
     })
@@ -152,7 +152,7 @@ describe('a file', () => {
 describe('a polynomial', () => {
   const field = () => page.getByRole('textbox', { name: 'Coefficients' })
 
-  it('is read as a formula and tried at a value', async () => {
+  it('shows a polynomial as a formula, tried at a value', async () => {
     draw('polynomial', [0, 1], { hints: { 'ui:field': 'polynomial' } })
     await userEvent.fill(field(), '1, 2, 3')
     expect(last()).toEqual([1, 2, 3])
@@ -161,7 +161,7 @@ describe('a polynomial', () => {
     await expect.element(page.getByText('y = 17', { exact: true })).toBeVisible()
   })
 
-  it('keeps the last good coefficients while something else stands there', async () => {
+  it('keeps the last valid coefficients while the text is invalid', async () => {
     draw('polynomial', [0, 1], { hints: { 'ui:field': 'polynomial' } })
     await userEvent.fill(field(), '1, two')
     await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
@@ -170,7 +170,7 @@ describe('a polynomial', () => {
 })
 
 describe('a schedule', () => {
-  it('says what it means as it is typed', async () => {
+  it('says what a schedule means while it is typed', async () => {
     draw('schedule', undefined, { hints: { 'ui:widget': 'schedule' }, language: 'es' })
     await userEvent.fill(page.getByRole('textbox'), '0 9 * * 1-5')
     await expect.element(page.getByText(/A las 09:00, de lunes a viernes/)).toBeVisible()

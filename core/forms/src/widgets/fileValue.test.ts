@@ -15,7 +15,7 @@ describe('a file as text', () => {
     ['data:text/plain,hello', null],
     ['https://example.org/logo.png', null],
     [undefined, null],
-  ])('%s is %j', (url, described) => {
+  ])('reads the file %s as %j', (url, described) => {
     expect(describeFile(url)).toEqual(described)
   })
 })
@@ -27,7 +27,7 @@ describe('a file that was chosen', () => {
     ['list.csv', 'text/csv', 'text/csv', true],
     ['list.csv', 'text/csv', 'image/*,.png', false],
     ['anything', '', '', true],
-  ])('%s (%s) where %j is wanted: %s', (name, type, accept, isFit) => {
+  ])('the file %s (%s) is accepted where %j is wanted: %s', (name, type, accept, isFit) => {
     expect(isAccepted({ name, type }, accept)).toBe(isFit)
   })
 })

@@ -19,11 +19,11 @@ describe('a schedule', () => {
     ['0 9 * * 1-5', 'en', 'At 09:00, Monday through Friday'],
     ['0 9 * * 1-5', 'es', 'A las 09:00, de lunes a viernes'],
     ['  */15   * * * * ', 'es', 'Cada 15 minutos'],
-  ] as const)('%s in %s reads: %s', (expression, language, sentence) => {
+  ] as const)('the schedule %s in %s reads: %s', (expression, language, sentence) => {
     expect(read(expression, language)).toMatchObject({ state: 'ok', sentence })
   })
 
-  it('is due by the clock of its zone, also where that is moved on', () => {
+  it('gives the next times by the clock of its zone, also where that changes', () => {
     const read9 = readSchedule('0 9 * * *', {
       language: 'en',
       zone: 'Europe/Madrid',
@@ -49,11 +49,11 @@ describe('a schedule', () => {
     ['0 25 * * *', { field: 'hour', got: '25', min: 0, max: 23 }],
     ['every day at nine o', { field: 'minute', got: 'every' }],
     ['* * * * 9', { field: 'weekday', got: '9' }],
-  ])('refuses %j, and says which field it is', (expression, problem) => {
+  ])('refuses %j, and says which field is wrong', (expression, problem) => {
     expect(read(expression)).toMatchObject({ state: 'invalid', problem })
   })
 
-  it('is refused exactly where its reader cannot read a field', () => {
+  it('refuses a schedule exactly where its reader cannot read a field', () => {
     const parts = [
       '* 0 1 5 7 8 12 13 23 24 31 32 59 60 005 1-5 5-1 0-7 1-70 -5 1--5 1- 1.5 x',
       '*/0 */1 */7 */8 */12 */13 */24 */25 */31 */32 */60 */61 5/15 /5 1-5/2 1-5/0',
@@ -75,7 +75,7 @@ describe('a schedule', () => {
     },
   )
 
-  it('knows that 29 February does come', () => {
+  it('knows that 29 February comes', () => {
     expect(read('0 0 29 2 *').state).toBe('ok')
   })
 })

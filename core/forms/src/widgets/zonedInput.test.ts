@@ -11,7 +11,7 @@ describe('a date and time in a zone', () => {
     ['yesterday', 'UTC', ''],
     [undefined, 'UTC', ''],
     [null, 'UTC', ''],
-  ])('%s in %s is shown as %s', (instant, zone, shown) => {
+  ])('shows %s in %s as %s', (instant, zone, shown) => {
     expect(wallInput(instant, zone)).toBe(shown)
   })
 
@@ -21,7 +21,7 @@ describe('a date and time in a zone', () => {
     ['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
     ['', 'UTC', null],
     ['2026-06', 'Europe/Madrid', '2026-05-31T22:00:00.000Z'],
-  ])('%s typed in %s means %s', (typed, zone, instant) => {
+  ])('reads %s typed in %s as %s', (typed, zone, instant) => {
     expect(iso(instantOfInput(typed, zone))).toBe(instant)
   })
 
@@ -29,7 +29,7 @@ describe('a date and time in a zone', () => {
     ['UTC', 'UTC'],
     ['Europe/Madrid', 'UTC+2'],
     ['Asia/Kolkata', 'UTC+5:30'],
-  ])('the zone %s says how far it is off: %s', (zone, words) => {
+  ])('names with the zone %s its offset: %s', (zone, words) => {
     expect(zoneOffset(zone, Date.UTC(2026, 5, 1))).toBe(words)
   })
 })
