@@ -30,12 +30,12 @@ const result = (frames: Frame[], more: Partial<BrokerResult> = {}): BrokerResult
 const tell = (error: Error): string => `told: ${error.message}`
 const travel = (sent: unknown) => structuredClone(sent) as ReturnType<typeof sentResult>
 
-it('brings a result over as it is, gaps included', () => {
+it('sends a result unchanged, gaps included', () => {
   const first = result([frame('a', [1, Number.NaN])])
   expect(receivedResult(travel(sentResult(first, null, tell)), null)).toEqual(first)
 })
 
-it('brings detection limits over, without the rest of their buffer', () => {
+it('sends detection limits without the rest of their buffer', () => {
   const limits = Float64Array.of(9, 2, Number.NaN).subarray(1)
   const sent = sentResult(result([{ ...frame('a', [1, 3]), limits }]), null, tell)
   const [first] = receivedResult(travel(sent), null).frames
@@ -43,7 +43,7 @@ it('brings detection limits over, without the rest of their buffer', () => {
   expect(first?.limits?.buffer.byteLength).toBe(16)
 })
 
-it('sends a series that did not change only once', () => {
+it('sends an unchanged series only once', () => {
   const [a, b] = [frame('a', [1]), frame('b', [2])]
   const [first, second] = [result([a, b]), result([frame('a', [1, 3]), b])]
   const there = receivedResult(travel(sentResult(first, null, tell)), null)
@@ -54,7 +54,7 @@ it('sends a series that did not change only once', () => {
   expect(got.frames[1]).toBe(there.frames[1])
 })
 
-it('sends figures of steps that did not change only once', () => {
+it('sends unchanged statistics of steps only once', () => {
   const days = { edges: [0, 5, 10], figures: [] }
   const hours = { edges: [0, 10], figures: [] }
   const first = result([], { steps: { a: days, b: hours } })
@@ -68,14 +68,14 @@ it('sends figures of steps that did not change only once', () => {
   expect(got.steps['a']).toBe(there.steps['a'])
 })
 
-it('sends of a column no more than its own part of the buffer', () => {
+it('sends only a column’s own part of its buffer', () => {
   const buffer = new Float64Array(10_000)
   const part = { ...frame('a', [1]), values: buffer.subarray(0, 1), times: buffer.subarray(1, 2) }
   const [sent] = sentResult(result([part]), null, tell).frames
   expect((sent as Frame).values.buffer.byteLength).toBe(8)
 })
 
-it('tells why there is nothing', () => {
+it('tells why there are no data', () => {
   const failed = result([], { state: 'error', error: new Error('no answer') })
   expect(receivedResult(travel(sentResult(failed, null, tell)), null).error?.message).toBe(
     'told: no answer',

@@ -34,8 +34,8 @@ const flow = () => page.getByRole('textbox', { name: 'Flow' })
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
 const state = () => page.getByRole('status')
 
-describe('the settings of a device', () => {
-  it('are sent as the device takes them, and said to be saved', async () => {
+describe('a form of device settings', () => {
+  it('sends settings as the device takes them, and says that they are saved', async () => {
     let finish: () => void = () => undefined
     const sent: unknown[] = []
     show(pumpForm(), (payload) => {
@@ -54,7 +54,7 @@ describe('the settings of a device', () => {
     expect(sent).toEqual([{ configuration: { flow: 3 } }])
   })
 
-  it('that the server refuses are marked at their field', async () => {
+  it('marks refused settings at their field', async () => {
     const issues = [{ path: '/configuration/flow', expected: '<= 2', got: '3' }]
     show(pumpForm(), () =>
       Promise.reject(new ApiError({ status: 422, code: 'INVALID', detail: 'no', issues })),
@@ -66,20 +66,20 @@ describe('the settings of a device', () => {
     await expect.element(page.getByText(/<= 2/)).toBeVisible()
   })
 
-  it('that did not reach the server are not called saved', async () => {
+  it('says that settings that did not reach the server are not saved', async () => {
     show(pumpForm(), () => Promise.reject(new NetworkError('PUT', 'sensors/N1', null)))
     await save()
     await expect.element(page.getByText('Not saved')).toBeVisible()
     expect(state().element().textContent).toBe('')
   })
 
-  it('that are only tried are not called saved', async () => {
+  it('says of a trial that nothing was saved', async () => {
     show(pumpForm(), () => Promise.resolve(), { isTrial: true })
     await save()
     await expect.element(state()).toHaveTextContent('Tried: nothing was saved')
   })
 
-  it('are given up where nobody answers in time', async () => {
+  it('gives up saving where no answer comes in time', async () => {
     show(pumpForm({ save: () => new Promise(() => undefined) }), () => Promise.resolve())
     await expect.element(flow()).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -130,7 +130,7 @@ describe('settings that a device never reported', () => {
   const opened = (changes: Partial<Sensor>) => following(changes).sent
   const debug = () => page.getByRole('combobox', { name: 'Debug' })
 
-  it('are shown as unknown, and not sent with what the user changes', async () => {
+  it('shows unreported settings as unknown, and does not send them with changes', async () => {
     const sent = opened({ configuration: {}, unreported: ['debug'] })
     await expect.element(flow()).toHaveAttribute('placeholder', 'Unknown')
     await expect.element(page.getByText(/never reported what is shown as unknown/)).toBeVisible()
@@ -139,7 +139,7 @@ describe('settings that a device never reported', () => {
     expect(sent).toEqual([{ debug: 1, configuration: {} }])
   })
 
-  it('are sent once the user enters them, even as they are by default', async () => {
+  it('sends unreported settings once the user enters them, even as their defaults', async () => {
     const sent = opened({ configuration: {}, unreported: ['debug'] })
     await userEvent.fill(flow(), '1')
     await userEvent.selectOptions(debug(), 'Off')
@@ -147,7 +147,7 @@ describe('settings that a device never reported', () => {
     expect(sent).toEqual([{ debug: 0, configuration: { flow: 1 } }])
   })
 
-  it('are known once it reports them, and then sent with the others', async () => {
+  it('sends settings with the others once the device reports them', async () => {
     const { sent, report } = following({ configuration: {}, unreported: ['debug'] })
     await expect.element(flow()).toHaveAttribute('placeholder', 'Unknown')
     report({ configuration: { flow: 4 } })
@@ -160,7 +160,7 @@ describe('settings that a device never reported', () => {
     expect(sent).toEqual([{ debug: 1, configuration: { flow: 4 } }])
   })
 
-  it('clash with what it reports only where the user entered them', async () => {
+  it('conflicts with reported settings only where the user entered them', async () => {
     const { sent, report } = following({ configuration: {}, unreported: ['debug'] })
     await userEvent.fill(flow(), '3')
     report({ configuration: { flow: 4 } })
@@ -173,7 +173,7 @@ describe('settings that a device never reported', () => {
     expect(sent).toEqual([{ debug: 0, configuration: { flow: 3 } }])
   })
 
-  it('are unknown again once nobody asks for them any more', async () => {
+  it('shows settings as unknown again once they are no longer requested', async () => {
     const { sent, report } = following({ configuration: { flow: 4 } })
     await expect.element(flow()).toHaveValue('4')
     report({ configuration: {} })
@@ -184,7 +184,7 @@ describe('settings that a device never reported', () => {
     expect(sent).toEqual([{ debug: 1, configuration: {} }])
   })
 
-  it('are told apart from those that it reported', async () => {
+  it('tells reported settings from unknown ones', async () => {
     const sent = opened({ configuration: { flow: 1 } })
     await expect.element(flow()).toHaveValue('1')
     expect(page.getByText(/shown as unknown/).query()).toBeNull()
@@ -194,7 +194,7 @@ describe('settings that a device never reported', () => {
   })
 })
 
-describe('a form that is known by its manifest', () => {
+describe('a form known by its manifest', () => {
   const form = pumpForm()
   const opened = (load: () => Promise<{ default: AnyDeviceFormDefinition }>) => {
     const offered = lazyDeviceForm(form.manifest, load)
@@ -213,7 +213,7 @@ describe('a form that is known by its manifest', () => {
     return { offered, draw }
   }
 
-  it('is loaded once, when it is opened', async () => {
+  it('loads a form once, when it is opened', async () => {
     const load = vi.fn(() => Promise.resolve({ default: form }))
     const { draw } = opened(load)
     expect(load).not.toHaveBeenCalled()
@@ -225,7 +225,7 @@ describe('a form that is known by its manifest', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('loads a form again after a failure', async () => {
     const load = vi.fn(() => Promise.reject<{ default: typeof form }>(new Error('offline')))
     const { offered } = opened(load)
     const failure: unknown = await loadDefinition(offered).catch((error: unknown) => error)
@@ -237,7 +237,7 @@ describe('a form that is known by its manifest', () => {
 })
 
 describe('the form of an isolated plugin', () => {
-  it('saves nothing by itself, is answered, and reported', async () => {
+  it('saves nothing by itself, gets an answer, and is reported', async () => {
     const reported: unknown[] = []
     const saved: unknown[] = []
     const byItself = `

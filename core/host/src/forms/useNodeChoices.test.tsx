@@ -83,7 +83,7 @@ function Sensors() {
 it.each<[Locale, string]>([
   ['en_US', 'TSI DRX (1 / 0 / 4): A.1.0.4; Built in (0 / 0 / 0): A.0.0.0'],
   ['es_ES', 'TSI DRX (1 / 0 / 4): A.1.0.4; Integrado (0 / 0 / 0): A.0.0.0'],
-])('offers the sensors of a device, and what is built in (%s)', async (locale, words) => {
+])('offers the sensors of a device, and its built-in ones (%s)', async (locale, words) => {
   const data = [
     {
       ...node('A'),
@@ -107,7 +107,7 @@ function Devices({ holder }: { holder?: string }) {
   return isAnswered ? <p>answered</p> : null
 }
 
-it('asks for devices by name, those without one at the end', async () => {
+it('requests devices sorted by name, those without a name at the end', async () => {
   const asked: unknown[] = []
   const fetch: typeof globalThis.fetch = (_, init) => {
     asked.push(JSON.parse(String(init?.body)))
@@ -118,7 +118,7 @@ it('asks for devices by name, those without one at the end', async () => {
   expect(asked).toEqual([expect.objectContaining({ sort: 'named' })])
 })
 
-it('asks for the devices of one organization, whichever the page shows', async () => {
+it('requests the devices of one organization, whichever the page shows', async () => {
   const asked: unknown[] = []
   const fetch: typeof globalThis.fetch = (_, init) => {
     asked.push(JSON.parse(String(init?.body)))

@@ -8,8 +8,8 @@ import { openBridge } from './bridge.ts'
 const fromParent = (data: unknown, ports: MessagePort[] = []): boolean =>
   window.dispatchEvent(new MessageEvent('message', { source: window.parent, data, ports }))
 
-describe('the line of a frame', () => {
-  it('is opened by the page around it alone, once the frame said that it is there', async () => {
+describe('the channel of a frame', () => {
+  it('opens only for the parent page, once the frame is ready', async () => {
     const heardAbove: unknown[] = []
     window.parent.addEventListener('message', ({ data }) => heardAbove.push(data))
     let isOpen = false
@@ -37,7 +37,7 @@ describe('the line of a frame', () => {
     await expect.poll(() => posted).toEqual([{ kind: 'opened' }])
   })
 
-  it('keeps what came early for who listens first, and the newest of page and subject', async () => {
+  it('keeps early messages for the first listener, and the newest page and subject', async () => {
     const opening = openBridge()
     const { port1, port2 } = new MessageChannel()
     fromParent(FRAME_OPEN, [port2])

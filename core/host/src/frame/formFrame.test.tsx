@@ -15,7 +15,7 @@ describe('a device form in its frame', () => {
   const asked = (question: number) =>
     JSON.stringify({ name: 'save', question, payload: { configuration: { flow: 2 } } })
 
-  it('asks the page to save, and shows what the server refused at its fields', async () => {
+  it('asks the page to save a form, and shows refused values at their fields', async () => {
     const { session, told } = await showInFrame({ plugin: pumpForm(), subject: settings })
     await save()
     await expect.poll(() => told).toContain(asked(0))
@@ -31,7 +31,7 @@ describe('a device form in its frame', () => {
     await expect.element(page.getByText('Saved')).toBeVisible()
   })
 
-  it('tells why the page could not save, in the words that came', async () => {
+  it('says why the page could not save, in the given words', async () => {
     const { session, told } = await showInFrame({ plugin: pumpForm(), subject: settings })
     await save()
     await expect.poll(() => told).toContain(asked(0))

@@ -41,7 +41,7 @@ function framed() {
 }
 
 describe('the broker inside a frame', () => {
-  it('asks the page, waits, and tells what comes to whom it belongs', () => {
+  it('requests from the page, waits, and gives each answer to its widget', () => {
     const { broker, posted, answer } = framed()
     const news: string[] = []
     const first = broker.subscribe([{ kind: 'status' }], context, () => news.push('first'))
@@ -61,14 +61,14 @@ describe('the broker inside a frame', () => {
     expect(first.current()).toMatchObject({ state: 'ready', asOfMs: 9 })
   })
 
-  it('tells a failure in the words that came', () => {
+  it('tells a failure in the given words', () => {
     const { broker, answer } = framed()
     const own = broker.subscribe([], context, () => undefined)
     answer(0, { state: 'error', problem: 'No answer from the server' })
     expect(own.current().error?.message).toBe('No answer from the server')
   })
 
-  it('asks again and gives up by the number of the question', () => {
+  it('retries and unsubscribes by the number of the subscription', () => {
     const { broker, posted, answer } = framed()
     let news = 0
     const own = broker.subscribe([], context, () => (news += 1))
@@ -82,7 +82,7 @@ describe('the broker inside a frame', () => {
     ])
   })
 
-  it('hears nothing any more once it is closed', () => {
+  it('hears nothing once it is closed', () => {
     const { broker, isListening } = framed()
     broker.close()
     expect(isListening()).toBe(false)

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { noteWidget } from '../testsupport/noteWidget.tsx'
 import { showInFrame } from '../testsupport/pluginFrame.ts'
 
-describe('a frame that only brings settings forward', () => {
-  it('does so by the steps of the plugin, and draws nothing', async () => {
+describe('a frame for migrations only', () => {
+  it('migrates settings by the steps of the plugin, and draws nothing', async () => {
     const { told } = await showInFrame({
       subject: { kind: 'migration', config: { point: 'N5' }, configVersion: 1 },
     })

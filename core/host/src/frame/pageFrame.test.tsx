@@ -43,7 +43,7 @@ describe('a page of a screen in its frame', () => {
     params: { id: 'quay', ...(hours === undefined ? {} : { hours }) },
   })
 
-  it('is drawn with its parameters, and asks the console to change the address', async () => {
+  it('draws the page with its parameters, and asks the console to change the address', async () => {
     const { session, told } = await showInFrame({ plugin: screen, subject: subject() })
     await userEvent.click(page.getByRole('button', { name: 'quay: no hours' }))
     await expect
@@ -53,7 +53,7 @@ describe('a page of a screen in its frame', () => {
     await expect.element(page.getByRole('button', { name: 'quay: 2 hours' })).toBeVisible()
   })
 
-  it('says so where the console has another page than the plugin', async () => {
+  it('says that the console asks for a page that the plugin does not have', async () => {
     const { told } = await showInFrame({
       plugin: screen,
       subject: { kind: 'page', page: 'list', params: {} },

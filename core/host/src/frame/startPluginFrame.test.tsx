@@ -32,7 +32,7 @@ const drawing = (component: Drawn) =>
 const text = (words: string) => page.getByText(words)
 
 describe('a widget in its frame', () => {
-  it('asks the console for its data, draws them, and says so', async () => {
+  it('requests its data from the console, draws them, and says so', async () => {
     const { broker, told } = await askedInFrame()
     expect(broker.asked[0]).toMatchObject({
       needs: [{ kind: 'measurements', dataPointIds: ['N1.0.0.0/132:5'], window: 'range' }],
@@ -46,7 +46,7 @@ describe('a widget in its frame', () => {
     await expect.poll(() => told.some((word) => word.startsWith('turn'))).toBe(true)
   })
 
-  it('speaks the language of its reader, with the names of what is measured', async () => {
+  it('speaks the language of its user, with the names of parameters', async () => {
     const { broker } = await askedInFrame({ locale: 'es_ES' })
     broker.answer({ frames: [series(12, 'Particulate matter PM2.5 · Mast')] })
     await expect.element(text('Último 12').first()).toBeVisible()
@@ -54,7 +54,7 @@ describe('a widget in its frame', () => {
     expect(document.documentElement.lang).toBe('es')
   })
 
-  it('asks anew where its viewer chooses something', async () => {
+  it('requests again when its user chooses something', async () => {
     const { broker } = await askedInFrame()
     broker.answer({ frames: [series(3)] })
     await userEvent.click(page.getByRole('button', { name: 'page 1' }))
@@ -66,7 +66,7 @@ describe('a widget in its frame', () => {
     await expect.poll(() => broker.open()).toBe(1)
   })
 
-  it('reaches the page by its actions', async () => {
+  it('acts on the page by its actions', async () => {
     const plugin = drawing(({ actions }) => (
       <>
         <button type="button" onClick={() => actions.setRange?.({ from: 1, to: 2 })}>
@@ -85,14 +85,14 @@ describe('a widget in its frame', () => {
     await expect.poll(() => told.some((word) => word.startsWith('{"name":"navigate"'))).toBe(true)
   })
 
-  it('says in one sentence what it shows', async () => {
+  it('gives a summary in one sentence', async () => {
     const { broker, session } = await askedInFrame()
     broker.answer({ frames: [series(12)] })
     await expect.element(text('Newest 12').first()).toBeVisible()
     expect(await session.summary()).toBe('Newest 12')
   })
 
-  it('draws other settings when it gets them, and brings old ones forward', async () => {
+  it('draws new settings, and migrates old ones', async () => {
     const { broker, session } = await askedInFrame()
     session.setSubject({ kind: 'widget', config: { point: 'N5.0.0.0/132:5' }, configVersion: 1 })
     await expect
@@ -102,7 +102,7 @@ describe('a widget in its frame', () => {
       })
   })
 
-  it('tells why there are no data, in the words that came', async () => {
+  it('says why there are no data, in the given words', async () => {
     const { broker } = await askedInFrame()
     broker.answer({ state: 'error', error: new Error('No answer from the server') })
     await expect.element(text('No answer from the server')).toBeVisible()
@@ -110,7 +110,7 @@ describe('a widget in its frame', () => {
     await expect.poll(() => broker.retries).toBe(1)
   })
 
-  it('that asks for more than its manifest names gets nothing, and says so', async () => {
+  it('gives nothing to a widget that requests more than its manifest names, and says so', async () => {
     const own = noteWidget()
     const plugin = { ...own, manifest: { ...own.manifest, data: ['status' as const] } }
     const { broker, told } = await showInFrame({ plugin })
@@ -129,13 +129,13 @@ describe('a widget in its frame', () => {
 })
 
 describe('a widget that fails in its frame', () => {
-  it('while it is drawn says what it threw', async () => {
+  it('a widget that fails while it is drawn tells its error', async () => {
     const { broker, told } = await askedInFrame({ subject: noteSubject({ fails: true }) })
     broker.answer({})
     await expect.poll(() => told).toContain('crashed: render: the note tore')
   })
 
-  it('later says so, and goes on', async () => {
+  it('reports a later error, and the widget continues', async () => {
     const plugin = drawing(() => {
       useEffect(() => void Promise.reject(new Error('nobody waits')), [])
       return <p>goes on</p>
@@ -146,7 +146,7 @@ describe('a widget that fails in its frame', () => {
     await expect.element(text('goes on')).toBeVisible()
   })
 
-  it('in a part that it looks after itself is no failure', async () => {
+  it('ignores an error that the widget handles itself', async () => {
     class Careful extends Component<{ children: ReactNode }, { isTorn: boolean }> {
       override state = { isTorn: false }
       static getDerivedStateFromError = () => ({ isTorn: true })
@@ -169,12 +169,12 @@ describe('a widget that fails in its frame', () => {
     expect(told.filter((word) => word.includes('crashed'))).toEqual([])
   })
 
-  it('to come says so', async () => {
+  it('a widget that cannot be loaded tells its error', async () => {
     const { told } = await showInFrame({ load: () => Promise.reject(new Error('no such file')) })
     await expect.poll(() => told).toContain('crashed: load: no such file')
   })
 
-  it('because other files came than were installed says which', async () => {
+  it('names the file that is not the installed one', async () => {
     const moduleUrl = `${baseWith('export default {}')}plugin.js`
     const integrity = { [moduleUrl]: await digestOf(baseWith('export default 1')) }
     const { told } = await showInFrame({ moduleUrl, integrity })
@@ -185,7 +185,7 @@ describe('a widget that fails in its frame', () => {
       )
   })
 
-  it('because it is no widget says so in the page', async () => {
+  it('shows an alert in the page for a plugin that is no widget', async () => {
     const { told } = await showInFrame({ subject: { kind: 'page', page: 'main', params: {} } })
     await expect.poll(() => told).toContain('opened')
     await expect.element(page.getByRole('alert')).toBeVisible()

@@ -9,7 +9,7 @@ afterEach(() => {
   window.open = open
 })
 
-it('what the browser refuses is told by kind and count, and by nothing else', async () => {
+it('reports what the browser refuses by kind and count only', async () => {
   const refuse = (): never => {
     throw new DOMException('no cookies here', 'SecurityError')
   }

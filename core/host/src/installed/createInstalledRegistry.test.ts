@@ -10,7 +10,7 @@ const other = (version: string) =>
     manifest: { ...noteWidget().manifest, id: 'acme.other', type: 'OtherWidget' },
   })
 
-it('leaves what did not change as it is, so that nothing of it starts again', () => {
+it('keeps unchanged plugins, so that nothing of them starts again', () => {
   const registryOf = createInstalledRegistry([])
   const before = registryOf([installedNote(), other('1.0.0')])
   const after = registryOf([installedNote(), other('1.1.0')])
@@ -18,7 +18,7 @@ it('leaves what did not change as it is, so that nothing of it starts again', ()
   expect(after.widgets.get('OtherWidget')?.source?.version).toBe('1.1.0')
 })
 
-it('leaves a version that goes on drawing as it is when another becomes the current one', () => {
+it('keeps a version that continues to draw when another becomes the current one', () => {
   const registryOf = createInstalledRegistry([])
   const [newer, older] = [installedNote({ version: '2.0.0' }), installedNote({ is_current: false })]
   const before = registryOf([newer, older]).versions.get('NoteWidget')?.[1]
@@ -27,7 +27,7 @@ it('leaves a version that goes on drawing as it is when another becomes the curr
   expect(after).toBe(before)
 })
 
-it('makes anew what runs elsewhere now', () => {
+it('replaces a plugin that runs elsewhere now', () => {
   const registryOf = createInstalledRegistry([])
   const before = registryOf([installedNote()]).widgets.get('NoteWidget')
   const after = registryOf([installedNote({ tier: 'trusted' })]).widgets.get('NoteWidget')

@@ -17,8 +17,8 @@ const served = plugin({ version: '1.1.0-dev', is_development: true })
 const gone = { ...served, is_unreachable: true }
 const shadowed = plugin({ is_current: false })
 
-describe('development', () => {
-  it('that goes on has not ended, whatever was saved', () => {
+describe('plugins in development', () => {
+  it('continues a development whatever was saved', () => {
     expect(endedDevelopment([served], [{ ...served, version: '1.1.0-dev.2' }])).toEqual([])
   })
 

@@ -13,7 +13,7 @@ const moduleOf = (name: string): string =>
   baseWith(`(globalThis.ran ??= []).push('${name}'); export default { name: '${name}' }`)
 
 describe('the files of a plugin', () => {
-  it('are loaded where they are those that were installed', async () => {
+  it('loads the files that were installed', async () => {
     const base = moduleOf('gauge')
     const moduleUrl = `${base}plugin.js`
     const styleUrl = `data:text/css,${encodeURIComponent('.acme-gauge { color: rgb(1, 2, 3) }')}`
@@ -30,7 +30,7 @@ describe('the files of a plugin', () => {
     drawn.remove()
   })
 
-  it('do not run where another module came than the one that was installed', async () => {
+  it('refuses a module other than the installed one', async () => {
     const moduleUrl = `${moduleOf('swapped')}plugin.js`
     const integrity = { [moduleUrl]: await digestOf(moduleOf('the one that was checked')) }
     await expect(loadPluginFiles({ moduleUrl, styleUrl: null, integrity })).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('the files of a plugin', () => {
     expect(ran()).not.toContain('swapped')
   })
 
-  it('do not run where another style sheet came', async () => {
+  it('runs nothing where another style sheet came', async () => {
     const base = moduleOf('styled')
     const moduleUrl = `${base}plugin.js`
     const styleUrl = 'data:text/css,body%7Bdisplay%3Anone%7D'
@@ -49,14 +49,14 @@ describe('the files of a plugin', () => {
     expect(getComputedStyle(document.body).display).toBe('block')
   })
 
-  it('that are missing are named', async () => {
+  it('names the files that are missing', async () => {
     const moduleUrl = `blob:${location.origin}/no-such-plugin.js`
     await expect(loadPluginFiles({ moduleUrl, styleUrl: null, integrity: {} })).rejects.toThrow(
       `${moduleUrl}: expected the file`,
     )
   })
 
-  it('that throw say what they threw', async () => {
+  it('passes on the error that a module throws', async () => {
     const moduleUrl = `${baseWith("throw new Error('no sensor here')")}plugin.js`
     await expect(loadPluginFiles({ moduleUrl, styleUrl: null, integrity: {} })).rejects.toThrow(
       'no sensor here',

@@ -9,8 +9,8 @@ import { noteWidget } from '../testsupport/noteWidget.tsx'
 import { filesOf } from './pluginFiles.ts'
 import { pluginShell } from './pluginShell.ts'
 
-describe('what the page knows of an installed plugin before it is loaded', () => {
-  it('is its manifest, its schema, its texts and where it comes from', async () => {
+describe('an installed plugin before it is loaded', () => {
+  it('knows manifest, schema, texts and source before the module is loaded', async () => {
     const shell = pluginShell(installedNote({ tier: 'trusted' })) as AnyWidgetDefinition
     expect(shell.manifest.type).toBe('NoteWidget')
     expect(shell.config).toMatchObject({ properties: { dataPointId: { type: 'string' } } })
@@ -26,13 +26,13 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
     })
   })
 
-  it('has the validator that the server compiled', async () => {
+  it('uses the validator that the server compiled', async () => {
     const shell = pluginShell(installedNote()) as AnyWidgetDefinition
     const { default: validate } = await shell.loadValidator()
     expect(validate({})).toBe(true)
   })
 
-  it('has as many steps as its version needs, which nobody runs on it', () => {
+  it('needs as many migration steps as its version, which refuse to run', () => {
     const { manifest } = noteWidget()
     const shell = pluginShell(
       installedNote({ manifest: { ...manifest, configVersion: 3 } }),
@@ -41,7 +41,7 @@ describe('what the page knows of an installed plugin before it is loaded', () =>
     expect(() => shell.migrations?.[0]?.migrate({})).toThrow("expected the plugin's own module")
   })
 
-  it('of every kind tells who calls its functions to load it first', () => {
+  it('refuses calls of its functions before its module is loaded, for every kind', () => {
     const { manifest } = noteWidget()
     const of = (kind: string) =>
       pluginShell(installedNote({ manifest: { ...manifest, kind, pages: [{ id: 'main' }] } }))
@@ -63,7 +63,7 @@ describe('the files of an installed plugin', () => {
   const source = (integrity: Record<string, string>) =>
     pluginShell(installedNote({ integrity })).source!
 
-  it('have the digests of the archive, by their addresses', () => {
+  it('gives the digests of the archive by address', () => {
     expect(filesOf(source({ 'plugin.js': 'sha384-a', 'style.css': 'sha384-b' }))).toEqual({
       moduleUrl: '/plugins/0123/plugin.js',
       styleUrl: '/plugins/0123/style.css',
@@ -74,7 +74,7 @@ describe('the files of an installed plugin', () => {
     })
   })
 
-  it('may be one alone', () => {
+  it('accepts a plugin without a style sheet', () => {
     expect(filesOf(source({ 'plugin.js': 'sha384-a' })).styleUrl).toBeNull()
   })
 })

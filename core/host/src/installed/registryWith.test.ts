@@ -12,8 +12,8 @@ const note = (version: string, configVersion: number, isCurrent = false) =>
     manifest: { ...manifest, configVersion },
   })
 
-describe('what is installed', () => {
-  it('joins what is built in, each version behind the one that is in use', () => {
+describe('the registry with installed plugins', () => {
+  it('joins built-in and installed plugins, each version behind the current one', () => {
     const builtIn = {
       ...noteWidget(),
       manifest: { ...manifest, id: 'core.clock', type: 'ClockWidget' },
@@ -28,14 +28,14 @@ describe('what is installed', () => {
     expect(chooseVersion(registry, 'NoteWidget', 1)?.source?.version).toBe('1.10.0')
   })
 
-  it('takes no name of the console’s own', () => {
+  it('accepts no plugin with a name of the console’s own', () => {
     const own = noteWidget()
     const registry = registryWith([own], [note('9.0.0', 2, true)])
     expect(registry.widgets.get('NoteWidget')).toBe(own)
     expect(registry.refused).toMatchObject([{ id: 'sample.note', code: 'PLUGIN_ID_TAKEN' }])
   })
 
-  it('in two organizations stands once on a page of all of them, in its newest version', () => {
+  it('lists a plugin of two organizations once for all, in its newest version', () => {
     const there = { ...note('1.2.0', 2, true), organization_id: 'org_port' }
     const registry = registryWith([], [note('1.1.0', 2, true), there])
     expect(registry.refused).toEqual([])
@@ -45,7 +45,7 @@ describe('what is installed', () => {
     })
   })
 
-  it('of a kind that only a newer console knows is left out; the rest is there', () => {
+  it('leaves out a plugin of an unknown kind, and keeps the rest', () => {
     const hologram = { ...manifest, id: 'acme.hologram', kind: 'hologram' }
     const registry = registryWith(
       [],

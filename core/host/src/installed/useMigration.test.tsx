@@ -32,8 +32,8 @@ const MODULE = `export default {
   migrations: [{ from: 1, name: 'trust', migrate: ({ point }) => ({ trusted: point }) }],
 }`
 
-describe('saved settings are brought forward', () => {
-  it('by the console’s own plugin at once', async () => {
+describe('the migration of saved settings', () => {
+  it('migrates by the console’s own plugin at once', async () => {
     expect(await brought(noteWidget())).toMatchObject({
       state: 'migrated',
       config: { dataPointId: 'N5' },
@@ -41,12 +41,12 @@ describe('saved settings are brought forward', () => {
     })
   })
 
-  it('by a trusted plugin in its module', async () => {
+  it('migrates by a trusted plugin in its module', async () => {
     const trusted = shell({ tier: 'trusted', base_url: baseWith(MODULE) })
     expect(await brought(trusted)).toMatchObject({ state: 'migrated', config: { trusted: 'N5' } })
   })
 
-  it('by an isolated plugin in its frame, which knows nobody’s name', async () => {
+  it('migrates by an isolated plugin in its frame, which learns no user’s name', async () => {
     const frame_url = framePage(`if (m.kind === 'open') {
       const told = JSON.stringify(m)
       say({ kind: 'act', action: { name: 'migrated', config: {
@@ -59,7 +59,7 @@ describe('saved settings are brought forward', () => {
     })
   })
 
-  it('by nobody where they are newer: nothing is loaded', async () => {
+  it('loads nothing for settings that are current or newer', async () => {
     const trusted = shell({ tier: 'trusted', base_url: baseWith("throw new Error('loaded')") })
     expect(await brought(trusted, 3)).toMatchObject({ state: 'newer', knownVersion: 2 })
     expect(await brought(trusted, 2)).toMatchObject({ state: 'current', config: { point: 'N5' } })

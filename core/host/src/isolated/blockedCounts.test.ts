@@ -27,7 +27,7 @@ function counting() {
   }
 }
 
-it('tells the first attempts of a kind soon, and together', () => {
+it('reports the first attempts of a kind soon, and together', () => {
   const { told, add, pass } = counting()
   add('network')
   add('network', 4)
@@ -37,7 +37,7 @@ it('tells the first attempts of a kind soon, and together', () => {
   expect(told).toEqual(['network 5', 'markup 1'])
 })
 
-it('tells later ones once an hour, with their sum', () => {
+it('reports later attempts once an hour, with their sum', () => {
   const { told, add, pass } = counting()
   add('network')
   pass(FIRST_TOLD_AFTER_MS)
@@ -50,7 +50,7 @@ it('tells later ones once an hour, with their sum', () => {
   expect(told).toEqual(['network 1', 'network 590'])
 })
 
-it('is silent while nothing more is tried', () => {
+it('reports nothing while nothing more is tried', () => {
   const { told, add, pass } = counting()
   add('network')
   pass(FIRST_TOLD_AFTER_MS)

@@ -45,7 +45,7 @@ const open = (all: readonly TestFrame[]): void => {
 }
 
 describe('frames that share a process', () => {
-  it('open together and are fed in turn', () => {
+  it('opens frames of a group together, and feeds them in turn', () => {
     const { all, phases } = frames('a', 'b')
     expect(phases()).toBe('opening opening')
     open(all)
@@ -54,7 +54,7 @@ describe('frames that share a process', () => {
     expect(all.map(({ news }) => news)).toEqual([0, 0])
   })
 
-  it('know the one that hangs while it draws; the others come back without blame', () => {
+  it('blames only the frame that hangs while it draws, and restarts the others', () => {
     const { timer, all, phases } = frames('a', 'b', 'c')
     open(all)
     const [, b, c] = all as [TestFrame, TestFrame, TestFrame]
@@ -72,7 +72,7 @@ describe('frames that share a process', () => {
     expect(c.news).toBe(0)
   })
 
-  it('stop the one that hangs the third time; the others are left alone from then on', () => {
+  it('stops the frame that hangs the third time, and leaves the others running', () => {
     const { timer, all, phases } = frames('a', 'b')
     const [, b] = all as [TestFrame, TestFrame]
     b.isWell = false
@@ -89,7 +89,7 @@ describe('frames that share a process', () => {
     expect(phases()).toBe('running stopped')
   })
 
-  it('begin one by one where nobody knows which one hangs, and find it so', () => {
+  it('restarts frames one by one where it is unknown which one hangs, and finds it', () => {
     const { timer, all, phases } = frames('a', 'b', 'c')
     open(all)
     const [a, b, c] = all as [TestFrame, TestFrame, TestFrame]
@@ -115,7 +115,7 @@ describe('frames that share a process', () => {
     expect(phases()).toBe('running running running')
   })
 
-  it('are stopped together when that happens a third time', () => {
+  it('stops all frames together when an unknown one hangs for the third time', () => {
     const { timer, all, phases } = frames('a', 'b')
     for (let round = 0; round < 3; round += 1) {
       for (const frame of all) frame.isWell = true
@@ -132,8 +132,8 @@ describe('frames that share a process', () => {
   })
 })
 
-describe('a frame', () => {
-  it('that does not open in time begins again, then is stopped; a person may try again', () => {
+describe('the life of a frame', () => {
+  it('restarts a frame that does not open, stops it the third time, and lets a user retry', () => {
     const { timer, all, phases } = frames('a')
     const [a] = all as [TestFrame]
     timer.pass(3 * OPEN_WITHIN_MS + 10)
@@ -143,7 +143,7 @@ describe('a frame', () => {
     expect(a.getState().strikes).toBe(0)
   })
 
-  it('that crashes begins again alone', () => {
+  it('restarts only the frame that crashed', () => {
     const { timer, all } = frames('a', 'b')
     open(all)
     const [a, b] = all as [TestFrame, TestFrame]
@@ -152,7 +152,7 @@ describe('a frame', () => {
     expect([a.getState().attempt, b.getState().attempt]).toEqual([2, 1])
   })
 
-  it('that is taken away while it is asked holds up nobody', () => {
+  it('a frame removed while it is asked holds up no other', () => {
     const { all } = frames('a', 'b')
     open(all)
     const [a, b] = all as [TestFrame, TestFrame]

@@ -32,8 +32,8 @@ function link(src: string) {
 const untilLoaded = (frame: HTMLIFrameElement): Promise<unknown> =>
   new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
 
-describe('a frame', () => {
-  it('that says that it is there gets a line of its own, and answers on it', async () => {
+describe('the channel to a frame', () => {
+  it('a ready frame gets a channel of its own, and answers on it', async () => {
     const { ports, heard, left } = link(framePage('say({ echo: m })'))
     await vi.waitUntil(() => ports.length === 1)
     ports[0]?.postMessage('hello')
@@ -41,7 +41,7 @@ describe('a frame', () => {
     expect(left()).toBe(0)
   })
 
-  it('that says so twice is told off once, and gets no second line', async () => {
+  it('reports a frame that says twice that it is ready, and gives it no second channel', async () => {
     const again = "parent.postMessage('airshed:frame-ready', '*')"
     const { ports, left, frame } = link(framePage('', `${again}; ${again}`))
     await untilLoaded(frame)
@@ -49,7 +49,7 @@ describe('a frame', () => {
     expect(ports).toHaveLength(1)
   })
 
-  it('that goes to another page is told off, whatever that page says', async () => {
+  it('reports a frame that goes to another page, whatever that page says', async () => {
     const quiet = link(
       framePage('', "onload = () => { location.href = 'data:text/html,elsewhere' }"),
     )
@@ -61,7 +61,7 @@ describe('a frame', () => {
     expect([quiet.ports.length, loud.ports.length]).toEqual([1, 1])
   })
 
-  it('is the only one that can open its line: others are not listened to', async () => {
+  it('opens a channel for its own frame only', async () => {
     const { ports, frame } = link('data:text/html,silent')
     await untilLoaded(frame)
     const other = link(framePage(''))
@@ -70,7 +70,7 @@ describe('a frame', () => {
     expect(ports).toHaveLength(0)
   })
 
-  it('that nobody waits for any more gets nothing', async () => {
+  it('opens no channel for a frame that was given up', async () => {
     const { frame, ports, unlink } = link(framePage(''))
     unlink()
     await untilLoaded(frame)

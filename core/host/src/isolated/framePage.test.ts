@@ -47,8 +47,8 @@ const session = {
   },
 } as unknown as SessionValue
 
-describe('what a plugin in a frame is told of the page', () => {
-  it('is how its reader reads, and what stands around it', () => {
+describe('the page facts for a plugin in a frame', () => {
+  it('gives a frame locale, theme, time zone and units of its page', () => {
     expect(framePageOf(session, around)).toEqual({
       slug: 'org_city',
       locale: 'es_ES',
@@ -61,12 +61,12 @@ describe('what a plugin in a frame is told of the page', () => {
     })
   })
 
-  it('on a page of all organizations are the rights in all of them', () => {
+  it('gives on a page of all organizations the rights in all of them', () => {
     const { permissions } = framePageOf({ ...session, slug: 'all' }, around)
     expect(permissions).toEqual(session.user.permissions)
   })
 
-  it('is nothing to know a person by, in a frame and in the page', () => {
+  it('gives nothing that identifies the user, in a frame or in the page', () => {
     const page = framePageOf(session, around)
     const told = JSON.stringify([page, readerSession(page)])
     for (const secret of [

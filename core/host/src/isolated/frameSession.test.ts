@@ -97,8 +97,8 @@ function session(options: Partial<FrameSessionOptions> = {}) {
   }
 }
 
-describe('a frame on its line', () => {
-  it('first hears what it is to show, and then what changes', async () => {
+describe('a session with a frame', () => {
+  it('sends what a frame is to show first, and then what changes', async () => {
     const { sent, setPage, setSubject, hover } = session()
     expect(await sent('open')).toMatchObject({
       plugin: { moduleUrl: '/p/plugin.js' },
@@ -113,7 +113,7 @@ describe('a frame on its line', () => {
     expect(await sent('hover')).toMatchObject({ timeMs: 42 })
   })
 
-  it('is heard where it speaks the words of the contract', async () => {
+  it('accepts messages of the contract', async () => {
     const { say, heard } = session()
     say({ kind: 'opened' })
     say({ kind: 'act', action: { name: 'navigate', path: '/org_city/home', replace: false } })
@@ -172,13 +172,13 @@ describe('a frame on its line', () => {
     ],
     ['many kinds', { kind: 'overreached', kinds: Array.from({ length: 11 }, () => 'a') }],
     ['a subscription without a number', { kind: 'unsubscribe', subscription: -1 }],
-  ])('is not heard where it says %s', async (_, message) => {
+  ])('ignores a message that is %s', async (_, message) => {
     const { say, heard } = session()
     say(message)
     expect(await heard()).toEqual([])
   })
 
-  it('is not heard any more once the line is closed', async () => {
+  it('ignores messages once the channel is closed', async () => {
     const { say, heard, close, told, broker } = session()
     say(subscribe(0))
     await heard()
@@ -188,7 +188,7 @@ describe('a frame on its line', () => {
     expect(told).not.toContain('opened')
   })
 
-  it('that speaks too much is told off, and heard again in the next second', async () => {
+  it('reports a flood of messages, and listens again in the next second', async () => {
     const { say, heard, told, clock } = session()
     for (let each = 0; each < MESSAGES_PER_SECOND; each += 1) say({ kind: 'opened' })
     say({ kind: 'opened' })
@@ -202,7 +202,7 @@ describe('a frame on its line', () => {
 })
 
 describe('the data of a frame', () => {
-  it('are asked for the page’s organization, and announced', async () => {
+  it('requests data for the page’s organization, and announces them', async () => {
     const { say, heard, broker, hasNews } = session()
     say(subscribe(0))
     expect(await heard()).toEqual(['news'])
@@ -215,7 +215,7 @@ describe('the data of a frame', () => {
     expect(hasNews()).toBe(true)
   })
 
-  it('are sent once, and of what stayed the same only the place', async () => {
+  it('sends data once, and only the place of what stayed the same', async () => {
     const { say, heard, broker, send, sent, hasNews, newest } = session()
     say(subscribe(0))
     await heard()
@@ -241,7 +241,7 @@ describe('the data of a frame', () => {
     await expect(sent('result', 2)).resolves.toBe(second)
   })
 
-  it('that failed come in the words of the reader', async () => {
+  it('sends failures in the words of the user', async () => {
     const { say, heard, broker, send, sent } = session()
     say(subscribe(0))
     await heard()
@@ -250,7 +250,7 @@ describe('the data of a frame', () => {
     expect(await sent('result')).toMatchObject({ result: { state: 'error', problem: 'told: 503' } })
   })
 
-  it('are asked again, and given up, by their number', async () => {
+  it('retries and gives up requests by their number', async () => {
     const { say, heard, broker } = session()
     say(subscribe(0))
     say({ kind: 'retry', subscription: 0 })
@@ -262,7 +262,7 @@ describe('the data of a frame', () => {
     expect(broker.open()).toBe(0)
   })
 
-  it('are at most thirty at a time; another one in the place of one is none more', async () => {
+  it('allows thirty subscriptions at a time, and replaces one of the same number', async () => {
     const { say, heard, broker } = session()
     for (let each = 0; each < 30; each += 1) say(subscribe(each))
     say(subscribe(7))
@@ -285,7 +285,7 @@ describe('the data of a frame', () => {
     ],
     ['of a name that no database takes', [{ kind: 'profiles', nodeIds: ['N1\u0000:0'] }]],
     ['of a name as long as a page', [{ kind: 'profiles', nodeIds: ['N'.repeat(301)] }]],
-  ])('%s are not asked, and the administrators hear why', async (_, needs) => {
+  ])('refuses needs %s, and tells the administrators why', async (_, needs) => {
     const { say, heard, broker } = session()
     say(subscribe(0, { needs }))
     expect(await heard()).toEqual([
@@ -294,7 +294,7 @@ describe('the data of a frame', () => {
     expect(broker.asked).toEqual([])
   })
 
-  it('are asked in every form that the contract has', async () => {
+  it('accepts needs in every form of the contract', async () => {
     const { say, heard, broker } = session()
     const needs = [
       {
@@ -317,8 +317,8 @@ describe('the data of a frame', () => {
   })
 })
 
-describe('what a widget says in one sentence', () => {
-  it('comes when it says it', async () => {
+describe('the summary of a widget in a frame', () => {
+  it('comes when the widget gives it', async () => {
     const { summary, sent, say } = session()
     const sentence = summary()
     const { question } = await sent('ask-summary')
@@ -326,7 +326,7 @@ describe('what a widget says in one sentence', () => {
     expect(await sentence).toBe('PM2.5 is 12')
   })
 
-  it('is nothing where it does not say it in time, and is not heard afterwards', async () => {
+  it('gives no summary where the widget is late, and ignores it afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { summary, sent, say, heard } = session()
     const sentence = summary()

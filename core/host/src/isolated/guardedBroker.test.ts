@@ -21,7 +21,7 @@ function guarded(named: Parameters<typeof guardedBroker>[1]) {
 }
 
 describe('the data of a plugin', () => {
-  it('are handed over where its manifest names their kinds', () => {
+  it('gives data where the manifest names their kinds', () => {
     const { page, told, broker } = guarded(['status', 'alerts'])
     let news = 0
     const own = broker.subscribe([STATUS, ALERTS], context, () => (news += 1))
@@ -32,7 +32,7 @@ describe('the data of a plugin', () => {
     expect(told).toEqual([])
   })
 
-  it('are not asked at all where it wants one kind more, which is told by name', () => {
+  it('requests nothing where a kind is not in the manifest, and names that kind', () => {
     const { page, told, broker } = guarded(['status'])
     const own = broker.subscribe(
       [STATUS, ALERTS, { ...ALERTS, limit: 9 }],
@@ -48,7 +48,7 @@ describe('the data of a plugin', () => {
     expect([page.asked.length, page.retries]).toEqual([0, 0])
   })
 
-  it('of kinds that are no kinds are not handed over either', () => {
+  it('counts unknown kinds of data as not named', () => {
     expect(unnamedKinds([{ kind: 'passwords' } as never, STATUS], ['status'])).toEqual([
       'passwords',
     ])

@@ -11,8 +11,8 @@ function keeper(kept: Record<string, string> = {}): Keeper & { all: Map<string, 
   }
 }
 
-describe('what a plugin keeps for a person', () => {
-  it('is there again, and gone when it forgets it', () => {
+describe('the values that a plugin keeps for a user', () => {
+  it('keeps a value until the plugin removes it', () => {
     const own = keeper()
     keepForPlugin(own, 'acme.gauge', 'panes', 'two')
     keepForPlugin(own, 'acme.gauge', 'tab', 'map')
@@ -22,20 +22,20 @@ describe('what a plugin keeps for a person', () => {
     expect(keptByPlugin(own, 'acme.gauge')).toEqual({ tab: 'map' })
   })
 
-  it('is its own: not the console’s, and not that of another plugin', () => {
+  it('separates the values of plugins from each other and from the console’s', () => {
     const own = keeper({ panes: 'of the console' })
     keepForPlugin(own, 'acme.gauge', 'panes', 'mine')
     expect(keptByPlugin(own, 'acme.clock')).toEqual({})
     expect(own.get('panes')).toBe('of the console')
   })
 
-  it('may have any name', () => {
+  it('keeps a value of any name', () => {
     const own = keeper()
     keepForPlugin(own, 'acme.gauge', '__proto__', 'x')
     expect(Object.entries(keptByPlugin(own, 'acme.gauge'))).toEqual([['__proto__', 'x']])
   })
 
-  it('is at most fifty things: one more is not kept, and what is there may still change', () => {
+  it('keeps fifty values at most, which still can change', () => {
     const own = keeper()
     for (let key = 0; key < 51; key += 1) keepForPlugin(own, 'acme.gauge', `k${key}`, 'a')
     keepForPlugin(own, 'acme.gauge', 'k3', 'b')
@@ -45,7 +45,7 @@ describe('what a plugin keeps for a person', () => {
   })
 
   it.each([['not JSON'], ['7'], ['null'], ['{"panes":{"deep":1},"tab":"map"}']])(
-    'that somebody broke into %s is read as far as it is text',
+    'reads from broken storage %s only texts',
     (text) => {
       const own = keeper({ 'plugin.acme.gauge': text })
       const kept = keptByPlugin(own, 'acme.gauge')

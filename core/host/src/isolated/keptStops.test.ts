@@ -20,7 +20,7 @@ function browser() {
 }
 
 describe('a plugin that is stopped', () => {
-  it('visit after visit is switched off by the third', () => {
+  it('switches a plugin off that was stopped on three visits', () => {
     const { visit } = browser()
     expect([visit().add(gauge), visit().add(gauge), visit().add(gauge)]).toEqual([
       false,
@@ -30,13 +30,13 @@ describe('a plugin that is stopped', () => {
     expect(visit().isSwitchedOff(gauge)).toBe(true)
   })
 
-  it('thirty times in one visit, as thirty widgets are, counts once', () => {
+  it('counts thirty stops in one visit once', () => {
     const stops = browser().visit()
     for (let widget = 0; widget < 30; widget += 1) stops.add(gauge)
     expect(stops.isSwitchedOff(gauge)).toBe(false)
   })
 
-  it('begins anew when a person wants it tried again', () => {
+  it('counts anew when a user retries', () => {
     const { visit, kept } = browser()
     for (let count = 0; count < 3; count += 1) visit().add(gauge)
     const stops = visit()
@@ -46,21 +46,21 @@ describe('a plugin that is stopped', () => {
     expect(stops.add(gauge)).toBe(false)
   })
 
-  it('is forgiven a day later', () => {
+  it('forgets a stop a day later', () => {
     const { visit, clock } = browser()
     for (let count = 0; count < 3; count += 1) visit().add(gauge)
     clock.nowMs += STOP_COUNTS_MS
     expect(visit().isSwitchedOff(gauge)).toBe(false)
   })
 
-  it('says nothing about another version, or another organization', () => {
+  it('counts for one version and one organization only', () => {
     const { visit } = browser()
     for (let count = 0; count < 3; count += 1) visit().add(gauge)
     expect(visit().isSwitchedOff({ ...gauge, version: '1.0.1' })).toBe(false)
     expect(visit().isSwitchedOff({ ...gauge, organizationId: 'harbour' })).toBe(false)
   })
 
-  it('is not held back by a memory that cannot be read', () => {
+  it('ignores stops that cannot be read', () => {
     const { visit, kept } = browser()
     kept.set('plugin-stops.city.acme.gauge@1.0.0', 'not times at all')
     expect(visit().isSwitchedOff(gauge)).toBe(false)

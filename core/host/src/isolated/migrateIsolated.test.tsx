@@ -22,8 +22,8 @@ function migrate(onOpen: string, saved = 1) {
 
 const frames = (): number => document.querySelectorAll('iframe').length
 
-describe('settings of a plugin that runs isolated', () => {
-  it('are brought forward in its frame, which is gone afterwards', async () => {
+describe('the settings of an isolated plugin', () => {
+  it('migrates settings in a frame that is removed afterwards', async () => {
     const result = migrate(`
       const { config, configVersion, kind } = m.subject
       say({ kind: 'opened' })
@@ -42,7 +42,7 @@ describe('settings of a plugin that runs isolated', () => {
     expect(frames()).toBe(0)
   })
 
-  it('stay as they were where a step fails: which one, and why', async () => {
+  it('keeps settings where a step fails, and names the step and the error', async () => {
     const result = await migrate(
       "say({ kind: 'act', action: { name: 'not-migrated', step: 'rename', reason: 'no point' } })",
     )
@@ -57,12 +57,12 @@ describe('settings of a plugin that runs isolated', () => {
       'it answered something else',
     ],
     ['leaves', "location.href = 'data:text/html,elsewhere'", 'it went to another page'],
-  ])('stay as they were where the plugin %s', async (_, script, reason) => {
+  ])('keeps settings where the plugin %s', async (_, script, reason) => {
     expect(await migrate(script)).toEqual({ state: 'failed', step: '1 → 3', reason })
     expect(frames()).toBe(0)
   })
 
-  it('stay as they were where the frame does not answer', async () => {
+  it('keeps settings where the frame does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const result = migrate('')
     await vi.advanceTimersByTimeAsync(OPEN_WITHIN_MS)
@@ -70,7 +70,7 @@ describe('settings of a plugin that runs isolated', () => {
     expect(frames()).toBe(0)
   })
 
-  it('that are current or newer need no frame', async () => {
+  it('opens no frame for settings that are current or newer', async () => {
     const [current, newer] = [migrate('', 3), migrate('', 4)]
     expect(frames()).toBe(0)
     expect(await current).toEqual({ state: 'current', config: CONFIG, steps: [] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createOpeningGate } from './openingGate.ts'
 
-it('lets in a few at a time, in their order, and the next for each that has a place no more', () => {
+it('opens a few frames at a time, in order, and the next for each that leaves', () => {
   const gate = createOpeningGate(2)
   const opened: string[] = []
   const [leaveA, leaveB, , leaveD] = ['a', 'b', 'c', 'd', 'e'].map((name) =>

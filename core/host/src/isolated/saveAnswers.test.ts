@@ -14,8 +14,8 @@ function desk(send: SendPayload = () => Promise.resolve([])) {
   return { clock, ask }
 }
 
-describe('what a form in a frame wants to save', () => {
-  it('is sent where a person has just used the frame, and answered', async () => {
+describe('save requests of a form in a frame', () => {
+  it('sends a save after a recent click in the frame, and returns its issues', async () => {
     const got: unknown[] = []
     const { ask } = desk((payload) => {
       got.push(payload)
@@ -25,17 +25,17 @@ describe('what a form in a frame wants to save', () => {
     expect(got).toEqual([{ flow: 1 }])
   })
 
-  it('is answered in the words of the reader where the call failed', async () => {
+  it('returns a failed save in the words of the user', async () => {
     const { ask } = desk(() => Promise.reject(new Error('no server')))
     expect(await ask(true)).toEqual({ issues: [], problem: 'told: Error: no server' })
     expect(await ask(true)).not.toBeNull()
   })
 
-  it('is not taken where nobody asked for it', async () => {
+  it('refuses a save that no user asked for', async () => {
     expect(await desk().ask(false)).toBeNull()
   })
 
-  it('is taken in parts for as long as one save lasts', async () => {
+  it('accepts parts of a save for 30 s after it began', async () => {
     const { ask, clock } = desk()
     await ask(true)
     clock.nowMs += SAVE_WITHIN_MS - 1
@@ -44,7 +44,7 @@ describe('what a form in a frame wants to save', () => {
     expect(await ask(false)).toBeNull()
   })
 
-  it('is not taken while another call is on its way', async () => {
+  it('refuses a save while another call is on its way', async () => {
     let finish: () => void = () => undefined
     const { ask } = desk(
       () =>
@@ -58,7 +58,7 @@ describe('what a form in a frame wants to save', () => {
     expect(await first).toEqual(SAVED)
   })
 
-  it('is not taken too often, however often a person clicks', async () => {
+  it('refuses more than the maximum of sends, however often a user clicks', async () => {
     const { ask, clock } = desk()
     for (let each = 0; each < MAX_SENDS; each += 1) expect(await ask(true)).toEqual(SAVED)
     expect(await ask(true)).toBeNull()
@@ -71,11 +71,11 @@ describe('what a form in a frame wants to save', () => {
   it.each([
     ['too large', { text: 'x'.repeat(200_001) }],
     ['no JSON', loop],
-  ])('is not taken where it is %s', async (_, payload) => {
+  ])('refuses a body that is %s', async (_, payload) => {
     expect(await desk().ask(true, payload)).toBeNull()
   })
 
-  it('is answered with no more issues than somebody reads', async () => {
+  it('returns at most a hundred issues', async () => {
     const { ask } = desk(() => Promise.resolve(Array.from({ length: 500 }, () => TOO_FAST)))
     expect((await ask(true))?.issues).toHaveLength(100)
   })

@@ -62,8 +62,8 @@ function drawOften(page: Page, widget: ReturnType<Page['widget']>): void {
   }
 }
 
-describe('a frame', () => {
-  it('draws only what has news, once, in the order in which it came', () => {
+describe('a scheduled animation frame', () => {
+  it('draws only widgets with news, once each, in order', () => {
     const page = handPage()
     const [a, b] = [page.widget('a'), page.widget('b'), page.widget('silent')]
     b.announce()
@@ -74,7 +74,7 @@ describe('a frame', () => {
     expect(page.waits()).toEqual({ frames: 0, timers: 0 })
   })
 
-  it('holds no more than its budget; the rest comes in the next ones, oldest first', () => {
+  it('draws within its budget, and the rest in the next frames, oldest first', () => {
     const page = handPage()
     const cost = FRAME_BUDGET_MS / 2
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => page.widget(name, cost))
@@ -85,7 +85,7 @@ describe('a frame', () => {
     expect(page.frame()).toEqual(['a'])
   })
 
-  it('draws at least one, however long it takes', () => {
+  it('draws at least one widget, however long it takes', () => {
     const page = handPage()
     const [a, b] = [page.widget('a', 40), page.widget('b', 40)]
     a.announce()
@@ -93,7 +93,7 @@ describe('a frame', () => {
     expect([page.frame(), page.frame()]).toEqual([['a'], ['b']])
   })
 
-  it('begins with the widget under the pointer, which still leaves frames to the others', () => {
+  it('draws the widget under the pointer first, but lets others draw too', () => {
     const page = handPage()
     const [a, b] = [page.widget('a', FRAME_BUDGET_MS), page.widget('b', FRAME_BUDGET_MS)]
     b.setAttended(true)
@@ -105,7 +105,7 @@ describe('a frame', () => {
     expect(page.frame()).toEqual(['b'])
   })
 
-  it('leaves out what is out of sight, and draws its newest when it comes back', () => {
+  it('leaves out hidden widgets, and draws their newest data when they return', () => {
     const page = handPage()
     const [a, b] = [page.widget('a'), page.widget('b')]
     a.setInSight(false)
@@ -118,7 +118,7 @@ describe('a frame', () => {
     expect(page.frame()).toEqual(['a'])
   })
 
-  it('leaves out what was withdrawn', () => {
+  it('leaves out withdrawn widgets', () => {
     const page = handPage()
     const a = page.widget('a')
     a.announce()
@@ -130,7 +130,7 @@ describe('a frame', () => {
 })
 
 describe('a slow widget', () => {
-  it('is drawn at most every five seconds, while its neighbour goes on', () => {
+  it('draws a slow widget every five seconds at most, while its neighbour continues', () => {
     const page = handPage()
     const [slow, fast] = [page.widget('slow', SLOW_DRAW_MS + 1), page.widget('fast')]
     drawOften(page, slow)
@@ -146,7 +146,7 @@ describe('a slow widget', () => {
     expect(page.frame()).toEqual(['slow'])
   })
 
-  it('is one that is slow on average, and tells it once', () => {
+  it('calls a widget slow by its average, and tells it once', () => {
     const page = handPage()
     const widget = page.widget('a', SLOW_DRAW_MS)
     let told = 0
@@ -158,7 +158,7 @@ describe('a slow widget', () => {
     expect([widget.getIsSlow(), told]).toEqual([true, 1])
   })
 
-  it('is not held back from an answer that somebody waits for', () => {
+  it('draws a slow widget at once where a user waits for the answer', () => {
     const page = handPage()
     const slow = page.widget('slow', 200)
     drawOften(page, slow)

@@ -53,8 +53,8 @@ function Throwing({ message }: { message: string }): never {
   throw new Error(message)
 }
 
-describe('what a plugin draws in a root of its own', () => {
-  it('speaks the language of the page, and stands on what it was given', async () => {
+describe('a plugin in a root of its own', () => {
+  it('speaks the language of the page, and keeps the given context', async () => {
     function Inside() {
       const say = useHostText()
       return <p>{`${say('host.refreshing')} ${useAirshed().session.slug}`}</p>
@@ -64,7 +64,7 @@ describe('what a plugin draws in a root of its own', () => {
     expect(told).toEqual(['draws', 'drawn'])
   })
 
-  it('is drawn again with what is new', async () => {
+  it('draws again with new content', async () => {
     const { draw } = show(<p>first</p>)
     await expect.element(text('first')).toBeVisible()
     draw(<p>second</p>)
@@ -72,14 +72,14 @@ describe('what a plugin draws in a root of its own', () => {
     expect(text('first').query()).toBeNull()
   })
 
-  it('reaches its own card where it throws, and leaves no mark that it hangs', async () => {
+  it('reports an error to its own card, and leaves no mark that it hangs', async () => {
     const { told, lives } = show(<Throwing message="no needle" />)
     await expect.element(text('the card says so')).toBeVisible()
     expect(told).toEqual(['draws', 'drawn', 'card Error: no needle'])
     expect(lives).toEqual(['begins'])
   })
 
-  it('reaches its card where it throws later', async () => {
+  it('reports a later error to its card', async () => {
     function Fragile() {
       const [isTorn, setIsTorn] = useState(false)
       if (isTorn) throw new Error('tore')
@@ -95,7 +95,7 @@ describe('what a plugin draws in a root of its own', () => {
     expect(lives).toEqual(['begins'])
   })
 
-  it('throws nobody off while it is taken away: that is told, its neighbour stays', async () => {
+  it('survives an error at unmount, which is reported, with its neighbour', async () => {
     function Sore() {
       useEffect(
         () => () => {
@@ -113,7 +113,7 @@ describe('what a plugin draws in a root of its own', () => {
     expect(lives).toEqual(['begins'])
   })
 
-  it('may catch itself what a part of it throws', async () => {
+  it('lets a plugin catch errors of its own parts', async () => {
     class Careful extends Component<{ children: ReactNode }, { isTorn: boolean }> {
       override state = { isTorn: false }
       static getDerivedStateFromError = () => ({ isTorn: true })

@@ -55,7 +55,7 @@ async function inside(definition: AnyPlugin) {
 
 describe('a trusted plugin', () => {
   // First in this file: nobody has clicked in this page yet.
-  it('leads nobody away who did not ask for it', async () => {
+  it('follows no link without a click', async () => {
     const { found, visited, reported } = await inside(note())
     found.navigate('/org_city/home')
     expect(visited).toEqual([])
@@ -64,20 +64,20 @@ describe('a trusted plugin', () => {
       .toMatchObject([{ kind: 'overreached', detail: 'It tried to navigate' }])
   })
 
-  it('leads who clicked in it, where its manifest says so', async () => {
+  it('follows a link after a click, where its manifest names navigate', async () => {
     const { visited } = await inside(note())
     await userEvent.click(page.getByRole('button', { name: 'go home' }))
     await expect.poll(() => visited).toEqual(['/org_city/home'])
   })
 
-  it('leads nobody where its manifest does not say so', async () => {
+  it('follows no link where its manifest does not name navigate', async () => {
     const { visited, reported } = await inside(note({ capabilities: [] }))
     await userEvent.click(page.getByRole('button', { name: 'go home' }))
     expect(visited).toEqual([])
     await expect.poll(() => reported).toMatchObject([{ kind: 'overreached' }])
   })
 
-  it('knows how its reader reads, not who they are', async () => {
+  it('knows the user’s locale and units, not the user', async () => {
     const { found } = await inside(note())
     expect(found.session).toMatchObject({
       slug: 'org_city',
@@ -88,14 +88,14 @@ describe('a trusted plugin', () => {
     expect(JSON.stringify(found.session)).not.toMatch(/Ana|Ruiz|example|org_port/)
   })
 
-  it('has no way to the server of its own', async () => {
+  it('gives a trusted plugin no access to the server of its own', async () => {
     const { found, reported } = await inside(note())
     await expect(found.api.call(searchNodes, { body: {} })).rejects.toThrow()
     expect(found.live.state).toBe('idle')
     expect(reported).toEqual([])
   })
 
-  it('gets the data that its manifest names, and no more, which is told', async () => {
+  it('gives the data that its manifest names only, and reports others', async () => {
     const { found, broker, reported } = await inside(note({ data: ['status'] }))
     const context = {
       range: { from: 0, to: 1 },
@@ -114,7 +114,7 @@ describe('a trusted plugin', () => {
       .toMatchObject([{ kind: 'overreached', detail: expect.stringContaining('got alerts') }])
   })
 
-  it('keeps its own things, not those of the console', async () => {
+  it('keeps its own values apart from those of the console', async () => {
     const { found, kept } = await inside(note())
     expect([found.keep.get('theme'), found.keep.get('toString')]).toEqual([null, null])
     found.keep.set('theme', 'mine')

@@ -12,7 +12,7 @@ function keeper(kept: Record<string, string> = {}): Keeper & { all: () => Record
 }
 
 describe('the mark that a plugin is being drawn', () => {
-  it('stands while it is drawn, and is gone once it was', () => {
+  it('sets the mark while a plugin is drawn, and removes it afterwards', () => {
     const own = keeper()
     const marks = drawingMarks(own, 'acme.gauge', '1.0.0')
     marks.set()
@@ -21,7 +21,7 @@ describe('the mark that a plugin is being drawn', () => {
     expect(own.all()).toEqual({})
   })
 
-  it('goes with a page that is left in peace', () => {
+  it('removes the mark with a page that ends in order', () => {
     const own = keeper()
     drawingMarks(own, 'acme.clock', '1.0.0').set()
     drawingMarks(own, 'acme.map', '1.0.0').set()
@@ -29,7 +29,7 @@ describe('the mark that a plugin is being drawn', () => {
     expect(own.all()).toEqual({})
   })
 
-  it('that the last page left behind stops that version, on every card of this page', () => {
+  it('a mark left by the last page stops that version on every card of this page', () => {
     const own = keeper({ 'drawing.acme.hang': '1.0.0' })
     expect(wasInterrupted(own, 'acme.hang', '1.0.0')).toBe(true)
     // It is read once: a page that goes well leaves none.
@@ -38,7 +38,7 @@ describe('the mark that a plugin is being drawn', () => {
     expect(wasInterrupted(own, 'acme.hang', '1.0.0')).toBe(true)
   })
 
-  it('says nothing against another version, and nothing once a person tries again', () => {
+  it('affects no other version, and nothing once a user retries', () => {
     const own = keeper({ 'drawing.acme.old': '1.0.0', 'drawing.acme.again': '1.0.0' })
     expect(wasInterrupted(own, 'acme.old', '1.0.1')).toBe(false)
     expect(wasInterrupted(own, 'acme.again', '1.0.0')).toBe(true)

@@ -24,8 +24,8 @@ function page(options: { isUsed?: boolean } = {}) {
   return { limited, actions, done, clock, floods: () => floods }
 }
 
-describe('what a trusted widget does to the page', () => {
-  it('happens', () => {
+describe('the actions of a trusted widget', () => {
+  it('performs the action of a trusted widget', () => {
     const { limited, done } = page()
     limited.setViewState({})
     limited.navigate?.({ to: 'home' } as never)
@@ -36,14 +36,14 @@ describe('what a trusted widget does to the page', () => {
     expect([limited.hoverTime?.get(), limited.href?.({} as never)]).toEqual([5, '/somewhere'])
   })
 
-  it('leads nobody away who did not ask for it', () => {
+  it('follows no link without a click', () => {
     const { limited, done } = page({ isUsed: false })
     limited.navigate?.({ to: 'home' } as never)
     limited.setRange?.({ from: 0, to: 1 })
     expect(done).toEqual(['range'])
   })
 
-  it('is no flood: of one second so many reach it, which is told once', () => {
+  it('limits actions per second, and reports a flood once', () => {
     const { limited, done, clock, floods } = page()
     for (let call = 0; call < ACTIONS_PER_SECOND; call += 1) limited.hoverTime?.set(call)
     expect(floods()).toBe(0)
@@ -58,7 +58,7 @@ describe('what a trusted widget does to the page', () => {
     expect(done.at(-1)).toBe('reset')
   })
 
-  it('is only what the page lets it do', () => {
+  it('offers only the actions that the page offers', () => {
     const { actions } = page()
     const { setViewState } = actions
     const limited = limitedActions(

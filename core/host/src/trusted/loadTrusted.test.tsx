@@ -23,7 +23,7 @@ const moduleOf = (manifest: object): string => `export default {
 }`
 
 describe('the module of a trusted plugin', () => {
-  it('brings its functions; what the server checked stays', async () => {
+  it('takes functions from the module, and keeps what the server checked', async () => {
     const shell = await trusted(
       moduleOf({ kind: 'widget', id: 'sample.note', data: ['everything'], capabilities: ['all'] }),
     )
@@ -38,7 +38,7 @@ describe('the module of a trusted plugin', () => {
     expect(loadTrusted(shell)).toBe(loadTrusted(shell))
   })
 
-  it('of another plugin is not taken', async () => {
+  it('refuses the module of another plugin', async () => {
     const shell = await trusted(moduleOf({ kind: 'widget', id: 'acme.other' }))
     await expect(loadTrusted(shell)).rejects.toThrow(
       'Plugin sample.note: expected its own definition as the default export, got widget acme.other',
@@ -50,13 +50,13 @@ describe('the module of a trusted plugin', () => {
   it.each([
     ['without a default export', 'export const gauge = 1'],
     ['that exports something else', 'export default 7'],
-  ])('%s is told from one that is whole', async (_, code) => {
+  ])('refuses the module of a plugin %s', async (_, code) => {
     await expect(loadTrusted(await trusted(code))).rejects.toThrow(
       'Plugin sample.note: expected its own definition as the default export, got none',
     )
   })
 
-  it('that failed is loaded anew once somebody asks for it', async () => {
+  it('loads a failed module again only on request', async () => {
     const shell = await trusted(moduleOf({ kind: 'widget', id: 'sample.note' }), 'sha384-AAAA')
     const first = loadTrusted(shell)
     await expect(first).rejects.toThrow('expected the file that was installed')

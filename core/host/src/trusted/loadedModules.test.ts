@@ -4,7 +4,7 @@ import { leftInPage, noteLoaded } from './loadedModules.ts'
 
 const trusted = (base_url: string) => installedNote({ tier: 'trusted', base_url })
 
-it('is the code of a plugin that was trusted, loaded, and is trusted no more', () => {
+it('names the loaded plugins that are no longer trusted', () => {
   noteLoaded('/plugins/loaded/')
   const [one, other] = [trusted('/plugins/loaded/'), trusted('/plugins/never-drawn/')]
   expect(leftInPage([one, other], [])).toEqual([one])

@@ -64,7 +64,7 @@ const framesPassed = async (count: number): Promise<void> => {
 }
 
 describe('a widget', () => {
-  it('shows its skeleton, then its data, in a group that tells what it shows', async () => {
+  it('shows its skeleton, then its data, in a group that names the content', async () => {
     const { broker } = await asked()
     await expect.element(page.getByRole('status').first()).toHaveTextContent('Loading')
     broker.answer({ frames: [frame(12)], asOfMs: NOW_MS })
@@ -73,7 +73,7 @@ describe('a widget', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('asks for what it needs while its component is still being loaded', async () => {
+  it('requests its data while its component is still loading', async () => {
     const { broker } = await asked(
       {},
       { plugins: [noteWidget({ load: () => new Promise(() => {}) })] },
@@ -84,7 +84,7 @@ describe('a widget', () => {
     })
   })
 
-  it('carries its own name, and speaks the language of the reader', async () => {
+  it('shows its own name, and speaks the language of the user', async () => {
     const widget = savedWidget({ config: { name: 'Harbour', dataPointId: 'x' } })
     const { broker } = await asked({ widget }, { locale: 'es_ES' })
     broker.answer({ frames: [frame(12)] })
@@ -92,7 +92,7 @@ describe('a widget', () => {
     await expect.element(text('Último 12').first()).toBeVisible()
   })
 
-  it('gets the names of parameters in the language of the reader', async () => {
+  it('gets the names of parameters in the language of the user', async () => {
     const { broker } = await asked({}, { locale: 'es_ES' })
     broker.answer({ frames: [{ ...frame(12), label: 'Particulate matter PM2.5 · Mast' }] })
     await expect.element(text('Partículas PM2.5 · Mast')).toBeVisible()
@@ -108,7 +108,7 @@ describe('a widget', () => {
     await expect.element(page.getByText(names)).toBeVisible()
   })
 
-  it('asks anew when its viewer chooses something, and keeps what it shows meanwhile', async () => {
+  it('requests again when its user chooses something, and keeps its content meanwhile', async () => {
     const { broker } = await asked()
     broker.answer({ frames: [frame(3)] })
     await userEvent.click(page.getByRole('button', { name: 'page 1' }))
@@ -134,7 +134,7 @@ describe('a widget', () => {
     await expect.element(text('range 0–1000')).toBeVisible()
   })
 
-  it('does not ask again while a live page merely moves on', async () => {
+  it('sends no request while a live page merely moves on', async () => {
     const { broker, redraw } = await asked()
     broker.answer({ frames: [frame(3)] })
     redraw({ range: { from: range.from + 10_000, to: range.to + 10_000 } })
@@ -168,7 +168,7 @@ describe('a widget', () => {
     await expect.element(page.getByText('Now', { exact: true })).toBeVisible()
   })
 
-  it('below the window asks with the others, and is drawn when somebody scrolls to it', async () => {
+  it('requests with the others below the window, and is drawn when scrolled to', async () => {
     const { broker, draw } = createPage({ plugins: [noteWidget()] })
     draw(
       <div style={{ paddingTop: 5000, height: 300 }}>
@@ -192,7 +192,7 @@ describe('a widget', () => {
     window.scrollTo(0, 0)
   })
 
-  it('is not drawn again when only the page around it is', async () => {
+  it('draws a widget only when its own content changes', async () => {
     const draws: number[] = []
     const plugin = noteWidget({ onDraw: () => draws.push(draws.length) })
     const handlers = () => ({ onRangeChange: () => undefined, onRangeReset: () => undefined })
@@ -206,7 +206,7 @@ describe('a widget', () => {
     expect(draws).toHaveLength(before)
   })
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind after it is removed', async () => {
     const { broker } = await asked()
     clearPage()
     expect(broker.open()).toBe(0)
@@ -219,20 +219,20 @@ describe('a widget that cannot be drawn', () => {
     ['saved by a newer console', { configVersion: 7 }, {}, 'This widget is newer than the console'],
     ['without rights', {}, { permissions: {} }, 'No access to this widget'],
     ['that no migration reaches', { configVersion: 0 }, {}, 'The settings could not be upgraded'],
-  ])('%s says so and asks for nothing', async (_, changes, options, words) => {
+  ])('a widget %s says so and requests nothing', async (_, changes, options, words) => {
     const { broker } = show({ widget: savedWidget(changes) }, options)
     await expect.element(text(words)).toBeVisible()
     expect(broker.asked).toHaveLength(0)
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('names what is wrong with its settings', async () => {
+  it('names the invalid settings of a widget', async () => {
     show({ widget: savedWidget({ config: { dataPointId: 5 } }) })
     await expect.element(text('The settings of this widget are not valid')).toBeVisible()
     await expect.element(text('At /dataPointId: expected a value, got 5')).toBeVisible()
   })
 
-  it('brings old settings forward without touching what was saved', async () => {
+  it('migrates old settings without changing the saved ones', async () => {
     const config = { point: 'N5.0.0.0/132:5' }
     const { broker } = await asked({ widget: savedWidget({ configVersion: 1, config }) })
     expect(broker.asked[0]?.needs[0]).toMatchObject({ dataPointIds: ['N5.0.0.0/132:5'] })
@@ -243,7 +243,7 @@ describe('a widget that cannot be drawn', () => {
     [new ApiError({ status: 404, code: 'NOT_FOUND', detail: 'x' }), 'This does not exist'],
     [new ApiError({ status: 500, code: 'X', detail: 'secret' }), 'There was a problem processing'],
     [new NetworkError('POST', 'x', null), 'No answer from the server'],
-  ])('for want of data says why (%s) and offers a retry', async (error, words) => {
+  ])('a widget without data says why (%s) and offers a retry', async (error, words) => {
     const { broker } = await asked()
     broker.answer({ state: 'error', error })
     await expect.element(page.getByText(words, { exact: false })).toBeVisible()
@@ -251,7 +251,7 @@ describe('a widget that cannot be drawn', () => {
     expect(broker.retries).toBe(1)
   })
 
-  it('for a range without readings asks for another one, and shows its data then', async () => {
+  it('asks for another range where a range has no readings, and shows its data then', async () => {
     const beyond = { from: -8.64e15, to: 8.64e15 }
     const { broker, redraw } = await asked({ range: beyond })
     broker.answer({ state: 'error', error: new RangeBeyondReachError(beyond) })
@@ -265,7 +265,7 @@ describe('a widget that cannot be drawn', () => {
     await expect.element(page.getByText('Choose another', { exact: false })).not.toBeInTheDocument()
   })
 
-  it('because it failed keeps the failure in its card, reports it, and tries again', async () => {
+  it('keeps a failure in its card, reports it, and retries', async () => {
     const failing = savedWidget({ config: { name: 'Harbour', dataPointId: 'x', fails: true } })
     const { broker, reports, redraw } = await asked({ widget: failing })
     broker.answer({})
@@ -277,7 +277,7 @@ describe('a widget that cannot be drawn', () => {
     await expect.element(text('Newest 8').first()).toBeVisible()
   })
 
-  it('because its file did not come loads it anew on request', async () => {
+  it('loads a missing file again on request', async () => {
     let attempts = 0
     const good = noteWidget()
     const plugin = noteWidget({
@@ -292,7 +292,7 @@ describe('a widget that cannot be drawn', () => {
     await expect.element(text('Newest 8').first()).toBeVisible()
   })
 
-  it('whose code did not come is loaded again once the connection is back', async () => {
+  it('loads missing code again once the connection is back', async () => {
     let isServerBack = false
     const good = noteWidget()
     const plugin = noteWidget({

@@ -12,7 +12,7 @@ describe('the origin of data', () => {
     ['of simulated ones', { frames: [series(true)], nodes: [] }, 'simulated'],
     ['of both', { frames: [series(false)], nodes: [device(true)] }, 'mixed'],
     ['of no single device, such as counts', { frames: [], nodes: [] }, null],
-  ])('%s', (_, data, expected) => {
+  ])('gives the origin of data %s', (_, data, expected) => {
     expect(dataOrigin(data)).toBe(expected)
   })
 
@@ -24,7 +24,10 @@ describe('the origin of data', () => {
     ['simulated data elsewhere', 'simulated', false, 'simulated'],
     ['mixed data elsewhere', 'mixed', false, 'mixed'],
     ['counts', null, true, null],
-  ])('is told by a card where it is not that of the page: %s', (_, origin, isPage, told) => {
-    expect(toldOrigin(origin, isPage)).toBe(told)
-  })
+  ])(
+    'a card tells its origin where it differs from that of the page: %s',
+    (_, origin, isPage, told) => {
+      expect(toldOrigin(origin, isPage)).toBe(told)
+    },
+  )
 })

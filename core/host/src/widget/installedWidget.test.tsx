@@ -93,7 +93,7 @@ describe('a widget whose plugin is not in use', () => {
       'Este widget espera aprobación',
       'tiene que habilitar antes su complemento',
     ],
-  ])('is told why: %s, in %s', async (reason, locale, title, why) => {
+  ])('says why a plugin is not in use: %s, in %s', async (reason, locale, title, why) => {
     const absentWidgets = [
       {
         type: 'NoteWidget',
@@ -111,7 +111,7 @@ describe('a widget whose plugin is not in use', () => {
   })
 })
 
-it('whose plugin is not in use leads those who decide about it to that plugin', async () => {
+it('leads administrators to the plugin that is not in use', async () => {
   const absent = { type: 'NoteWidget', organization_id: 'org_city', plugin_id: 'sample.note' }
   show([], { permissions: ADMIN, absentWidgets: [{ ...absent, reason: 'waiting' }] })
   await expect
@@ -120,7 +120,7 @@ it('whose plugin is not in use leads those who decide about it to that plugin', 
 })
 
 describe('a widget whose plugin nobody knows', () => {
-  it('waits while it is not known yet what is installed, then is drawn or named', async () => {
+  it('waits until the installed plugins are known, then draws or names the widget', async () => {
     const { redraw } = show([], { isRegistryComplete: false })
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
     expect(text(/^Unkown/).query()).toBeNull()
@@ -131,7 +131,7 @@ describe('a widget whose plugin nobody knows', () => {
   it.each([
     ['that is not installed', savedWidget(), 'Find its plugin'],
     ['that is older than its settings', savedWidget({ configVersion: 9 }), 'Find a newer version'],
-  ])('%s is looked for by who may install one, and by nobody else', async (_, widget, words) => {
+  ])('a widget %s leads only users who may install plugins to them', async (_, widget, words) => {
     const installed = widget.configVersion === 9 ? [installedNote()] : []
     show(installed, { widget, permissions: ADMIN })
     const link = page.getByRole('link', { name: words })
@@ -149,7 +149,7 @@ describe('a widget whose plugin nobody knows', () => {
   })
 })
 
-it('saved with a later version than the one an administrator chose says so, in both languages', async () => {
+it('a widget saved with a later version than the chosen one says so, in both languages', async () => {
   const widget = savedWidget({ configVersion: 9 })
   const installed = [installedNote({ version: '1.0.0', is_pinned: true })]
   show(installed, { widget, permissions: ADMIN })
@@ -181,7 +181,7 @@ async function trusted(draw: string, changes: Partial<InstalledPlugin> = {}) {
 }
 
 describe('a trusted widget', () => {
-  it('is drawn from the module that was installed, with its data', async () => {
+  it('draws the installed module with its data', async () => {
     const { broker } = show([
       await trusted("({ data }) => 'newest ' + data.frames[0]?.values.at(-1)"),
     ])
@@ -191,7 +191,7 @@ describe('a trusted widget', () => {
     await expect.element(page.getByRole('heading', { name: 'Note' })).toBeVisible()
   })
 
-  it('brings old settings forward by its own steps', async () => {
+  it('migrates old settings by its own steps', async () => {
     const widget = savedWidget({ configVersion: 1, config: { point: 'N5.0.0.0/132:5' } })
     const { broker } = show([await trusted("() => 'a note'")], { widget })
     await expect
@@ -201,7 +201,7 @@ describe('a trusted widget', () => {
       })
   })
 
-  it('is drawn by the version that its settings were saved with', async () => {
+  it('draws a widget by the version that saved its settings', async () => {
     const manifest = { ...noteWidget().manifest, configVersion: 3 }
     const { broker } = show([
       await trusted("() => 'drawn by 2.0.0'", { version: '2.0.0', manifest }),
@@ -212,7 +212,7 @@ describe('a trusted widget', () => {
     await expect.element(text('drawn by 1.0.0')).toBeVisible()
   })
 
-  it('that is not the one that was installed does not run: its card says so', async () => {
+  it('refuses a module other than the installed one, and its card says so', async () => {
     const { reported } = show([
       await trusted("() => 'swapped'", {
         version: '1.0.1',
@@ -224,7 +224,7 @@ describe('a trusted widget', () => {
     await expect.poll(() => reported).toMatchObject([{ kind: 'failed', version: '1.0.1' }])
   })
 
-  it('that throws fails in its own card, which the administrators hear', async () => {
+  it('an error fails only its own card, and is reported to administrators', async () => {
     const { broker, reported } = show([
       await trusted("() => { throw new Error('tore') }", { version: '1.0.2' }),
     ])
@@ -253,7 +253,7 @@ describe('an isolated widget', () => {
   it.each([
     [true, 'that somebody develops is marked on its card'],
     [false, 'that is installed is not marked'],
-  ])('(in development: %s) %s', async (is) => {
+  ])('an isolated widget (in development: %s) %s', async (is) => {
     show([installedNote({ is_development: is, frame_url: framePage(FRAME) })])
     await expect.element(page.getByRole('heading', { name: 'Note' })).toBeVisible()
     const mark = page.getByTitle('Served by its author’s development server')
@@ -261,7 +261,7 @@ describe('an isolated widget', () => {
     else expect(mark.query()).toBeNull()
   })
 
-  it('whose development has ended says so and how to start it, without the mark', async () => {
+  it('says that development has ended and how to start it', async () => {
     const frameUrl = 'http://localhost:4100/frame.html'
     show([installedNote({ is_development: true, is_unreachable: true, frame_url: frameUrl })])
     await expect.element(text('Development has ended')).toBeVisible()
@@ -270,7 +270,7 @@ describe('an isolated widget', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('that was refused something tells the administrators what and how often, together', async () => {
+  it('reports refused attempts with their number, together', async () => {
     const tries = `if (m.kind === 'open') for (const count of [3, 4]) say({ kind: 'blocked', what: 'network', count })`
     const { reported } = show([installedNote({ version: '1.0.5', frame_url: framePage(tries) })])
     await expect
@@ -278,7 +278,7 @@ describe('an isolated widget', () => {
       .toEqual([{ version: '1.0.5', kind: 'blocked', detail: 'network', count: 7 }])
   })
 
-  it('that was stopped in visit after visit is not begun by itself', async () => {
+  it('leaves a plugin stopped that was stopped in three visits, until a user retries', async () => {
     const stops = [1, 2, 3].map((hours) => 1_700_000_000_000 - hours * 3_600_000).join(' ')
     const kept = new Map([['plugin-stops.org_city.sample.note@1.0.6', stops]])
     show([installedNote({ version: '1.0.6', frame_url: framePage(FRAME) })], { kept })
@@ -289,7 +289,7 @@ describe('an isolated widget', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('plugin-stops'))).toEqual([])
   })
 
-  it('that is stopped for the third visit is told of once, and kept in mind', async () => {
+  it('reports once that a plugin is stopped for the third visit, and remembers it', async () => {
     const stops = [1, 2].map((hours) => 1_700_000_000_000 - hours * 3_600_000).join(' ')
     const key = 'plugin-stops.org_city.sample.note@1.0.7'
     const kept = new Map([[key, stops]])
@@ -309,7 +309,7 @@ describe('an isolated widget', () => {
     expect(kept.get(key)?.split(' ')).toHaveLength(3)
   })
 
-  it('runs in a frame that may run scripts and send forms and nothing else, and gets its data', async () => {
+  it('runs in a frame with scripts and forms only, and gets its data', async () => {
     const kept = new Map<string, string>()
     const { broker } = show([installedNote({ frame_url: framePage(FRAME) })], { kept })
     await expect.poll(() => broker.asked.length).toBe(1)
@@ -323,7 +323,7 @@ describe('an isolated widget', () => {
     expect(broker.open()).toBe(0)
   })
 
-  it('is begun anew twice where it crashes, then stopped until somebody tries again', async () => {
+  it('restarts a crashing widget twice, then stops it until a user retries', async () => {
     const crash =
       "if (m.kind === 'open') say({ kind: 'failed', where: 'render', message: 'no', isFatal: true })"
     const { reported } = show([installedNote({ version: '1.0.3', frame_url: framePage(crash) })])
@@ -339,7 +339,7 @@ describe('an isolated widget', () => {
     await expect.element(text('Note was stopped')).toBeVisible()
   })
 
-  it('is begun anew by another version, and goes on where another plugin changed', async () => {
+  it('restarts at another version, and continues where another plugin changed', async () => {
     const registryOf = createInstalledRegistry([])
     const first = installedNote({ frame_url: framePage(FRAME) })
     const { redraw, broker } = show([])
@@ -358,13 +358,13 @@ describe('an isolated widget', () => {
     await expect.poll(() => frame() !== before && frame()?.dataset['phase']).toBe('running')
   })
 
-  it('without the rights that its manifest names is not loaded', async () => {
+  it('refuses to load a widget without the rights that its manifest names', async () => {
     show([installedNote({ frame_url: framePage(FRAME) })], { permissions: {} })
     await expect.element(text('No access to this widget')).toBeVisible()
     expect(document.querySelectorAll('iframe')).toHaveLength(0)
   })
 
-  it('leads nobody away by itself, which is told', async () => {
+  it('follows no link of its own, and reports the attempt', async () => {
     const away =
       "if (m.kind === 'open') say({ kind: 'act', action: { name: 'navigate', path: '/org_city/x', replace: false } })"
     const { visited, reported } = show([

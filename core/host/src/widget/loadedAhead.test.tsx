@@ -34,7 +34,7 @@ function Page() {
   return <Component params={{}} setParams={() => undefined} slug="all" theme="light" intl={intl} />
 }
 
-it('a page that was loaded ahead is drawn at once, without a placeholder', async () => {
+it('draws a page that was loaded ahead at once, without a placeholder', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   onTestFinished(() => {

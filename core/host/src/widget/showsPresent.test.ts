@@ -20,19 +20,19 @@ const readings = (window: MeasurementsNeed['window']): DataNeed => ({
 })
 const profiles: DataNeed = { kind: 'profiles', nodeIds: ['N1:0'] }
 
-describe('on a page that shows the past, a widget shows the present', () => {
+describe('a widget that shows the present on a page of the past', () => {
   it.each<[string, DataNeed[], boolean]>([
-    ['that counts devices', [{ kind: 'status' }], true],
-    ['with the newest readings', [readings({ lastPoints: 5 }), profiles], true],
-    ['with the last hour', [readings({ lastMs: HOUR_MS })], true],
+    ['counts of devices, shown', [{ kind: 'status' }], true],
+    ['the newest readings, shown', [readings({ lastPoints: 5 }), profiles], true],
+    ['the last hour, shown', [readings({ lastMs: HOUR_MS })], true],
     [
-      'with the newest readings beside their course over the range',
+      'the newest readings beside the range, shown',
       [readings({ lastPoints: 1 }), readings('range')],
       true,
     ],
-    ['but not one with the range', [readings('range'), profiles], false],
+    ['readings of the range, not shown', [readings('range'), profiles], false],
     [
-      'nor one with devices at the end of the range',
+      'devices at the end of the range, not shown',
       [
         { kind: 'nodes', nodeIds: ['N1:0'], includes: [] },
         readings({ lastPoints: 1, until: 'range' }),
@@ -40,7 +40,7 @@ describe('on a page that shows the past, a widget shows the present', () => {
       false,
     ],
     [
-      'nor one with days of the range',
+      'days of the range, not shown',
       [
         { kind: 'nodes', nodeIds: ['N1:0'], includes: [] },
         { kind: 'steps', dataPointIds: ['N1.0.0.0/132:5'], unit: 'day' },
@@ -48,15 +48,15 @@ describe('on a page that shows the past, a widget shows the present', () => {
       false,
     ],
     [
-      'nor one with the air at the end of the range',
+      'the air at the end of the range, not shown',
       [
         { kind: 'nodes', nodeIds: ['N1:0'], includes: ['profiles'] },
         { kind: 'airQuality', nodeIds: ['N1:0'] },
       ],
       false,
     ],
-    ['nor one without data', [], false],
-  ])('%s', (_, needs, expected) => {
+    ['no data, not shown', [], false],
+  ])('knows whether a widget shows the present: %s', (_, needs, expected) => {
     expect(showsPresent(needs, yesterday, now)).toBe(expected)
   })
 
@@ -64,16 +64,16 @@ describe('on a page that shows the past, a widget shows the present', () => {
     ['the range', [{ kind: 'status' }, readings('range')], true],
     ['only its end', [readings({ lastPoints: 1, until: 'range' })], false],
     ['no readings', [{ kind: 'status' }], false],
-  ])('and another %s', (_, needs, expected) => {
+  ])('knows whether a widget shows the range: %s', (_, needs, expected) => {
     expect(showsRange(needs)).toBe(expected)
   })
 
-  it('but not where the page is live, or was paused a moment ago', () => {
+  it('counts no data as the present on a page that is live or ended two minutes ago', () => {
     expect(showsPresent([{ kind: 'status' }], live, now)).toBe(false)
     expect(showsPresent([{ kind: 'status' }], endedAgo(120_000), now)).toBe(false)
   })
 
-  it('and where it was paused, stepped back or zoomed minutes ago', () => {
+  it('counts data as the present on a page that ended more than two minutes ago', () => {
     expect(showsPresent([{ kind: 'status' }], endedAgo(121_000), now)).toBe(true)
   })
 })

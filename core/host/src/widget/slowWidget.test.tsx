@@ -82,7 +82,7 @@ function showTwo(locale: 'en_US' | 'es_ES' = 'en_US') {
   }
 }
 
-it('a slow widget is updated less often and says so, while its neighbour goes on', async () => {
+it('updates a slow widget less often and says so, while its neighbour continues', async () => {
   const { broker, cost, card, newest, skip } = showTwo()
   await expect.poll(() => broker.asked.length).toBe(2)
   let value = 0

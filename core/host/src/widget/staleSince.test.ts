@@ -25,7 +25,7 @@ const series = (
   isSimulated: false,
 })
 
-describe('data are old', () => {
+describe('old data of a widget', () => {
   it.each<[string, Frame[], number | null, number | null]>([
     ['not while they come in', [series([3, 2, 1])], 0, null],
     ['once a device is silent for three intervals', [series([9, 4])], 0, 4],
@@ -35,16 +35,16 @@ describe('data are old', () => {
     ['since the newest of two silent ones', [series([30]), series([20])], 0, 20],
     ['not between two hourly means', [series([55], { averagedMin: 60 })], 0, null],
     ['not for want of any reading', [series([30], { gap: true }), series([])], 0, null],
-    ['when nothing confirmed them for two minutes', [], 3, 3],
-    ['not before that', [], 1.9, null],
+    ['once nothing confirmed them for two minutes', [], 3, 3],
+    ['not within two minutes of the last confirmation', [], 1.9, null],
     ['not before the first answer', [], null, null],
-  ])('%s', (_, frames, asOfMin, expectedMin) => {
+  ])('tells since when data are old: %s', (_, frames, asOfMin, expectedMin) => {
     const asOfMs = asOfMin === null ? null : NOW_MS - asOfMin * MINUTE_MS
     const since = staleSince({ frames, asOfMs }, true, NOW_MS)
     expect(since === null ? null : (NOW_MS - since) / MINUTE_MS).toBe(expectedMin)
   })
 
-  it('never where the range stands still', () => {
+  it('calls no data old for a fixed range', () => {
     expect(staleSince({ frames: [series([500])], asOfMs: 0 }, false, NOW_MS)).toBeNull()
   })
 })

@@ -23,6 +23,6 @@ it.each([
   expect(titleOf(definition, config, NO_DATA)).toBe(title)
 })
 
-it('is not made before there are data', () => {
+it('makes no title before there are data', () => {
   expect(titleOf(plugin, {}, null)).toBeNull()
 })

@@ -12,12 +12,12 @@ describe('data in Spanish', () => {
     ['one of several devices', '128:1', 'Temperature · Mast · 2', 'Temperatura · Mast · 2'],
     ['one with a name of its own', '128:1', 'Cellar · Mast', 'Cellar · Mast'],
     ['one that is not mapped', 'raw:t2', 'Temperature', 'Temperature'],
-  ])('call %s by its name', (_, path, label, expected) => {
+  ])('gives %s its Spanish name', (_, path, label, expected) => {
     const { frames } = dataInSpanish({ ...NO_DATA, frames: [frame(path, label)] })
     expect(frames[0]).toEqual({ ...frame(path, expected) })
   })
 
-  it('call the data points and profiles of devices by theirs', () => {
+  it('gives the data points and profiles of devices their Spanish names', () => {
     const point = { path: '150:1', presentName: 'Wind speed' } as DataPoint
     const node = { data_points: [point], profiles: [PROFILES[0]] } as Node
     const [found] = dataInSpanish({ ...NO_DATA, nodes: [node] }).nodes
@@ -30,7 +30,7 @@ describe('data in Spanish', () => {
   })
 
   it.each(PROFILES.map((profile) => [profile.name, profile] as const))(
-    'have a word for each grade of %s',
+    'knows a Spanish word for each grade of %s',
     (_, profile) => {
       const [found] = dataInSpanish({ ...NO_DATA, profiles: [profile] }).profiles
       expect(found?.grades).toHaveLength(profile.grades.length)
@@ -42,7 +42,7 @@ describe('data in Spanish', () => {
   )
 
   it.each(PROFILES.map((profile) => [profile.name, profile] as const))(
-    'keep the marks of %s, which are numbers',
+    'keeps the names of %s, which are numbers',
     (_, profile) => {
       const [found] = dataInSpanish({ ...NO_DATA, profiles: [profile] }).profiles
       const marks = profile.grades.map(({ letter }) => letter)
@@ -50,7 +50,7 @@ describe('data in Spanish', () => {
     },
   )
 
-  it('are the same objects for the same data', () => {
+  it('returns the same object for the same data', () => {
     const data = { ...NO_DATA, frames: [frame('128:1', 'Temperature')] }
     expect(dataInSpanish(data).frames[0]).toBe(dataInSpanish(data).frames[0])
   })

@@ -6,13 +6,13 @@ import { shortNameInSpanish } from './spanishShortNames.ts'
 const SAME = /^(PM|TSP|CO|NO₂|NO$|NOx$|SO₂|O₃|LA|HCHO|Temp)/
 
 it.each(PARAMETERS.map(({ id, shortName }) => [id, shortName] as const))(
-  '%s, %s for short, has its Spanish word or needs none',
+  'the parameter %s, %s for short, has its Spanish word or needs none',
   (id, shortName) => {
     expect(shortNameInSpanish(id, shortName) === shortName).toBe(SAME.test(shortName))
   },
 )
 
-it('leaves a name that somebody gave', () => {
+it('keeps a name that a user gave', () => {
   expect(shortNameInSpanish('151:1', 'Bucket')).toBe('Bucket')
   expect(shortNameInSpanish('raw:rain', 'Rain')).toBe('Rain')
 })

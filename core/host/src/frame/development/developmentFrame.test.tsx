@@ -67,7 +67,7 @@ const overlay = () => page.getByRole('alert')
 const overlayWords = (): string => overlay().query()?.textContent ?? ''
 
 describe('a plugin in development', () => {
-  it('that throws while it is drawn stays, and shows what, in which line', async () => {
+  it('stays after an error while it is drawn, and shows its message and line', async () => {
     const torn = drawing(() => {
       throw new Error('the note tore')
     })
@@ -89,7 +89,7 @@ describe('a plugin in development', () => {
     await expect.poll(() => overlay().query()).toBeNull()
   })
 
-  it('that cannot be loaded begins again with the next save', async () => {
+  it('starts a plugin that cannot be loaded again at the next save', async () => {
     const { line, told } = await shown(() => Promise.reject(new Error('no such module')))
     await expect.poll(overlayWords).toContain('no such module')
     await expect.poll(() => told).toContain('opened')
