@@ -8,7 +8,7 @@ afterEach(clearPage)
 const HOUR_MS = 3_600_000
 const intl = createPluginIntl({ en: {}, es: {} }, { locale: 'en_US', timezone: 'UTC' })
 
-it('a chart of a widget is made once, in the size that its card has', () => {
+it('makes the chart of a widget once, in the size of its card', () => {
   const made: Node[] = []
   const watch = new MutationObserver(() => undefined)
   watch.observe(document.body, { childList: true, subtree: true })

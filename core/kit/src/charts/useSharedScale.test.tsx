@@ -42,7 +42,7 @@ function Chart({ series, isShared = true }: { series: keyof typeof LINES; isShar
   )
 }
 
-it('charts that ask for it show the same values, also when one gets others or goes away', async () => {
+it('keeps the shared scale of charts equal when one gets other values or goes away', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   root = createRoot(host)

@@ -11,7 +11,7 @@ const command = (id: string, changes: Partial<Command> = {}): Command => ({
 const idsOf = (commands: readonly Command[]) => commands.map(({ id }) => id)
 
 describe('commands', () => {
-  it('come from all who contribute, and go with them', () => {
+  it('lists the commands of all contributors, until they leave', () => {
     const registry = createCommandRegistry()
     const [shell, screen] = [{}, {}]
     registry.put(shell, [command('home')])
@@ -21,7 +21,7 @@ describe('commands', () => {
     expect(idsOf(registry.getCommands())).toEqual(['home'])
   })
 
-  it('are not offered while they are not enabled, and then do nothing', () => {
+  it('offers and runs no command while it is disabled', () => {
     const registry = createCommandRegistry()
     let runs = 0
     const source = {}
@@ -34,7 +34,7 @@ describe('commands', () => {
     expect(runs).toBe(1)
   })
 
-  it('tell nobody when only what they run has changed, and run the newest', () => {
+  it('tells nobody when only the run of a command changed, and runs the newest', () => {
     const registry = createCommandRegistry()
     const source = {}
     const ran: string[] = []
@@ -51,7 +51,7 @@ describe('commands', () => {
     expect(told).toBe(1)
   })
 
-  it('of the same id give way to the one that came last', () => {
+  it('prefers the latest command of an id', () => {
     const registry = createCommandRegistry()
     const screen = {}
     registry.put({}, [command('search', { title: 'Search everything' })])

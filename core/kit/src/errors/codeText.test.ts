@@ -3,8 +3,8 @@ import { codeText, codeTitle, commonSentences, loadErrorSentences } from './code
 
 beforeAll(() => commonSentences.load('es'))
 
-describe('before the sentences have been loaded', () => {
-  it('says what may happen at any time', () => {
+describe('error texts before they have been loaded', () => {
+  it('knows the texts of errors that can happen at any time', () => {
     expect(codeText('NETWORK', 'es')).toBe(
       'El servidor no responde. Compruebe la conexión e inténtelo de nuevo',
     )
@@ -38,7 +38,7 @@ describe('the sentence for an error code', () => {
       'No tiene el permiso «gestionar usuarios». Pídalo a un propietario o gestor de su organización',
     ],
     ['WIDGET_LIMIT', 'en', { limit: '50' }, 'Remove one first, or use another dashboard'],
-  ])('%s in %s', (code, locale, parts, sentence) => {
+  ])('gives the sentence for %s in %s', (code, locale, parts, sentence) => {
     expect(codeText(code, locale, parts)).toBe(sentence)
   })
 
@@ -47,11 +47,11 @@ describe('the sentence for an error code', () => {
     expect(codeText(code, 'es')).toBe(`El servidor ha rechazado la solicitud (código ${code})`)
   })
 
-  it('has no holes where the server sent no parts', () => {
+  it('leaves no holes where the server sent no parts', () => {
     expect(codeText('TOO_LARGE', 'en')).toBe('The server refused the request (code TOO_LARGE)')
   })
 
-  it('leaves braces in a part alone', () => {
+  it('keeps braces in a part as they are', () => {
     expect(codeText('CONFLICT', 'en', { reason: 'Called {limit}' })).toBe('Called {limit}')
   })
 })
@@ -71,7 +71,7 @@ describe('the title for an error code', () => {
     ['toString', 'en', {}, null],
     ['HTTP_418', 'en', {}, 'Unknown error occured.'],
     ['HTTP_418', 'es', {}, 'Se produjo un error desconocido.'],
-  ])('%s in %s', (code, locale, parts, title) => {
+  ])('gives the title for %s in %s', (code, locale, parts, title) => {
     expect(codeTitle(code, locale, parts)).toBe(title)
   })
 })

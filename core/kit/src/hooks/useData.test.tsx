@@ -30,7 +30,7 @@ function show(options: Partial<DataOptions> & { needs?: readonly DataNeed[] } = 
 const shown = (words: string) => expect.element(page.getByRole('button', { name: words }))
 
 describe('the data of a screen', () => {
-  it('are on their way, then there, then newer', async () => {
+  it('shows data as loading, then ready, then newer', async () => {
     const { broker } = show()
     await shown('loading').toBeVisible()
     expect(broker.asked).toEqual([
@@ -45,7 +45,7 @@ describe('the data of a screen', () => {
     await shown('ready 6').toBeVisible()
   })
 
-  it('are asked once for equal needs, and while a live page merely moves on', async () => {
+  it('requests equal needs once, also while a live page merely moves on', async () => {
     const { broker, redraw } = show()
     broker.answer({ asOfMs: 5 })
     redraw()
@@ -54,7 +54,7 @@ describe('the data of a screen', () => {
     expect(broker.asked).toHaveLength(1)
   })
 
-  it('are asked anew for another range, and the old ones shown until these are there', async () => {
+  it('requests data again for another range, and shows the old ones meanwhile', async () => {
     const { broker, redraw } = show({ isLive: false })
     broker.answer({ asOfMs: 5 })
     await shown('ready 5').toBeVisible()
@@ -65,14 +65,14 @@ describe('the data of a screen', () => {
     await shown('ready 7').toBeVisible()
   })
 
-  it('are asked anew for other needs', async () => {
+  it('requests data again for other needs', async () => {
     const { broker, redraw } = show()
     redraw({ needs: [STATUS, { kind: 'alerts', limit: 5 }] })
     await expect.poll(() => broker.asked.at(-1)?.needs).toHaveLength(2)
     expect(broker.open()).toBe(1)
   })
 
-  it('that failed say why, and are asked again on request', async () => {
+  it('says why data failed, and retries on request', async () => {
     const { broker } = show()
     broker.answer({ state: 'error', error: new Error('gone') })
     await shown('error gone').toBeVisible()
@@ -80,7 +80,7 @@ describe('the data of a screen', () => {
     expect(broker.retries).toBe(1)
   })
 
-  it('leave nothing behind', () => {
+  it('leaves no subscription behind', () => {
     const { broker } = show()
     expect(broker.open()).toBe(1)
     clearPage()

@@ -28,7 +28,7 @@ describe('a link of a screen', () => {
   it.each([
     ['a place', target, '/org_city/alerts/a1/monitor'],
     ['a path', 'dashboards', '/org_city/dashboards'],
-  ])('to %s has its address and goes there by a plain click', (_, to, path) => {
+  ])('a link to %s has its address and opens it by a plain click', (_, to, path) => {
     const { draw, visited } = createPage()
     draw(<PlaceLink to={to}>Harbour</PlaceLink>)
     expect(link().element().getAttribute('href')).toBe(path)
@@ -58,7 +58,7 @@ describe('a link of a widget', () => {
     return visited
   }
 
-  it('goes the way that the widget was given', () => {
+  it('leads to the path that the widget was given', () => {
     const led: NavigationTarget[] = []
     const visited = drawWith({ href: ({ to }) => `/x/${to}`, navigate: (to) => led.push(to) })
     expect(link().element().getAttribute('href')).toBe('/x/alert-monitor')
@@ -68,7 +68,7 @@ describe('a link of a widget', () => {
     expect(visited).toEqual([])
   })
 
-  it('is a plain word where the widget may not lead anywhere', async () => {
+  it('shows plain text where the widget may not navigate', async () => {
     drawWith({})
     await expect.element(page.getByText('Harbour')).toHaveClass('name')
     expect(link().query()).toBeNull()

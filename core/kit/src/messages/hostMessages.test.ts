@@ -5,15 +5,18 @@ import { hostMessages, hostTexts, type HostMessageId } from './hostMessages.ts'
 const placesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
-it('has the same texts in both languages', () => {
+it('host texts have the same ids in both languages', () => {
   expect(Object.keys(es)).toEqual(Object.keys(hostMessages.en))
 })
 
-it('has the Spanish ones once they are loaded', async () => {
+it('host texts are Spanish once that language is loaded', async () => {
   await hostTexts.load('es')
   expect(hostMessages.es).toEqual(es)
 })
 
-it.each(Object.keys(hostMessages.en) as HostMessageId[])('%s fills the same places', (id) => {
-  expect(placesIn(es[id])).toEqual(placesIn(hostMessages.en[id]))
-})
+it.each(Object.keys(hostMessages.en) as HostMessageId[])(
+  'the text %s fills the same places in both languages',
+  (id) => {
+    expect(placesIn(es[id])).toEqual(placesIn(hostMessages.en[id]))
+  },
+)

@@ -84,7 +84,7 @@ async function drag(title: RegExp, to: string, side: string | null): Promise<voi
 }
 
 describe('panes of a screen', () => {
-  it('stand as the screen has them, for everybody', async () => {
+  it('panes stand as the screen arranges them, for everybody', async () => {
     open()
     await expect.poll(places).toEqual(USUAL)
     await expect.element(page.getByRole('region', { name: 'Newest alerts' })).toBeVisible()
@@ -92,7 +92,7 @@ describe('panes of a screen', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('end at the bottom of the window though what is above them grows later', async () => {
+  it('panes end at the bottom of the window when content above them grows later', async () => {
     const { draw } = createPage({})
     draw(
       <>
@@ -109,7 +109,7 @@ describe('panes of a screen', () => {
     await expect.poll(() => panes.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0)
   })
 
-  it('move by the arrow keys of their handle, and say where they are', async () => {
+  it('arrow keys on its handle move a pane, and its place is announced', async () => {
     const { kept } = open()
     handle('Newest alerts').element().focus()
     await expect
@@ -133,7 +133,7 @@ describe('panes of a screen', () => {
     expect([...kept.keys()]).toEqual(['panes.sample.panes'])
   })
 
-  it('grow and shrink by Shift and the arrow keys', async () => {
+  it('Shift and arrow keys grow and shrink a pane', async () => {
     open()
     handle('Devices').element().focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
@@ -144,7 +144,7 @@ describe('panes of a screen', () => {
       .toEqual({ 'Newest alerts': '0 0 5 10', Devices: '5 0 5 6', Course: '5 6 5 4' })
   })
 
-  it('keep their state and what is drawn in them while they move', async () => {
+  it('panes keep their state and their content while they move', async () => {
     open()
     const drawn = page.getByText('What is in alerts').element()
     handle('Newest alerts').element().focus()
@@ -152,7 +152,7 @@ describe('panes of a screen', () => {
     expect(page.getByText('What is in alerts').element()).toBe(drawn)
   })
 
-  it('have borders that move by keys', async () => {
+  it('arrow keys move the borders between panes', async () => {
     open()
     const border = line(/between Newest alerts and Devices, Course/)
     await expect.element(border).toHaveAttribute('aria-valuenow', '40')
@@ -181,7 +181,7 @@ describe('panes of a screen', () => {
       'is now left of Course',
       { Devices: '0 0 10 5', 'Newest alerts': '0 5 5 5', Course: '5 5 5 5' },
     ],
-  ])('are moved by their title, to the %s of another one', async (side, words, expected) => {
+  ])('dragging its title moves a pane to the %s of another one', async (side, words, expected) => {
     const { kept } = open()
     await drag(/Newest alerts/, 'Course', side)
     await expect.poll(live).toBe(`Newest alerts ${words}`)
@@ -189,14 +189,14 @@ describe('panes of a screen', () => {
     expect(kept.size).toBe(1)
   })
 
-  it('stay where they are when a drag ends nowhere', async () => {
+  it('panes stay where they are when a drag ends nowhere', async () => {
     const { kept } = open()
     await drag(/Newest alerts/, 'Course', null)
     await expect.poll(places).toEqual(USUAL)
     expect(kept.size).toBe(0)
   })
 
-  it('are resized by their borders', async () => {
+  it('dragging a border resizes panes', async () => {
     const { kept } = open()
     const border = document.querySelector('.mosaic-split.-row')
     if (border === null) throw new Error('There is no border')
@@ -211,7 +211,7 @@ describe('panes of a screen', () => {
     expect(live()).toMatch(/^Newest alerts 5\d%, Devices, Course 4\d%$/)
   })
 
-  it('fill the page one at a time, and come back', async () => {
+  it('a pane can fill the page, and returns', async () => {
     open()
     await page.getByRole('button', { name: 'Maximise Course' }).click({ force: true })
     await expect.poll(() => places()['Course']).toBe('0 0 10 10')
@@ -222,7 +222,7 @@ describe('panes of a screen', () => {
     await expect.poll(places).toEqual(USUAL)
   })
 
-  it('are hidden by their menu, shown again by that of the page, and the step can be taken back', async () => {
+  it('hides a pane by its menu, shows it by that of the page, and undoes the step', async () => {
     const drawn = open()
     await choose('Arrange Devices', 'Hide')
     await expect.poll(places).toEqual({ 'Newest alerts': '0 0 4 10', Course: '4 0 6 10' })
@@ -238,7 +238,7 @@ describe('panes of a screen', () => {
     await expect.element(page.getByText('What is in notes')).toBeInTheDocument()
   })
 
-  it('go back to the default, and the step can be taken back', async () => {
+  it('resets panes to the default, and undoes the step', async () => {
     const drawn = open()
     handle('Course').element().focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -252,7 +252,7 @@ describe('panes of a screen', () => {
     expect(drawn.kept.size).toBe(1)
   })
 
-  it('are as the user left them', async () => {
+  it('restores panes as the user left them', async () => {
     const kept = new Map<string, string>()
     open({ kept })
     handle('Newest alerts').element().focus()
@@ -264,7 +264,7 @@ describe('panes of a screen', () => {
     await expect.poll(places).toEqual(moved)
   })
 
-  it('stand below each other on a phone, without a handle', async () => {
+  it('panes stand below each other on a phone, without a handle', async () => {
     open({ widthPx: 360 })
     await expect.element(page.getByRole('heading', { name: 'Course' })).toBeInTheDocument()
     expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
@@ -276,7 +276,7 @@ describe('panes of a screen', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it('speak Spanish', async () => {
+  it('panes speak Spanish', async () => {
     open({ locale: 'es_ES' })
     page.getByRole('button', { name: 'Ordenar Evolución' }).element().focus()
     await userEvent.keyboard('{ArrowUp}')

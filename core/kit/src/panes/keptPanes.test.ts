@@ -14,7 +14,7 @@ const usual = 'row(a 40, column(b 50, c 50) 60)'
 const kept = (tree: unknown, hidden: unknown = ['d'], version = 1): string =>
   JSON.stringify({ version, tree, hidden })
 
-describe('what is read of a kept arrangement', () => {
+describe('a stored arrangement of panes', () => {
   it.each<[string, string | null, string, string[]]>([
     ['the default where nothing is kept', null, usual, ['d']],
     ['the default where it is no JSON', '{"version":1,', usual, ['d']],
@@ -66,13 +66,13 @@ describe('what is read of a kept arrangement', () => {
       'row(a 33, b 33, c 33)',
       ['d'],
     ],
-  ])('%s', (_, text, tree, hidden) => {
+  ])('restores %s', (_, text, tree, hidden) => {
     const read = readArrangement(text, panes)
     expect(drawnTree(read.tree)).toBe(tree)
     expect(read.hidden).toEqual(hidden)
   })
 
-  it('no more than is there, however deep it is nested', () => {
+  it('reads every pane of a stored arrangement, however deep it is nested', () => {
     const deep = (depth: number): string =>
       `${'{"direction":"row","panes":['.repeat(depth)}"a"${',"b"]}'.repeat(depth)}`
     for (const depth of [5, 500, 100_000]) {
@@ -82,12 +82,12 @@ describe('what is read of a kept arrangement', () => {
   })
 })
 
-describe('keeping an arrangement', () => {
-  it('keeps nothing of the default one', () => {
+describe('storing an arrangement of panes', () => {
+  it('stores nothing for the default arrangement', () => {
     expect(writeArrangement(usualArrangement(panes), panes)).toBeNull()
   })
 
-  it('is read back as it was', () => {
+  it('reads back an arrangement as it was stored', () => {
     const now = hidePane(usualArrangement(panes), 'b')
     if (now === null) throw new Error('A pane of three can be hidden')
     expect(readArrangement(writeArrangement(now, panes), panes)).toEqual({
@@ -96,20 +96,20 @@ describe('keeping an arrangement', () => {
     })
   })
 
-  it('has a place for each screen', () => {
+  it('stores the arrangement of each screen by its id', () => {
     expect(panesKey('sample.night-shift')).toBe('panes.sample.night-shift')
   })
 })
 
-describe('hiding', () => {
-  it('and showing again brings the default back', () => {
+describe('hiding a pane', () => {
+  it('restores the default when a hidden pane is shown again', () => {
     const before = usualArrangement(panes)
     const away = hidePane(before, 'b')
     expect(drawnTree(away?.tree ?? null)).toBe('row(a 40, c 60)')
     expect(away === null ? null : drawnTree(showPane(away, panes, 'b').tree)).toBe(usual)
   })
 
-  it('leaves the last pane', () => {
+  it('keeps the last pane visible', () => {
     expect(hidePane({ tree: 'a', hidden: ['b', 'c', 'd'] }, 'a')).toBeNull()
   })
 })

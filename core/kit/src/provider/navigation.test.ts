@@ -13,6 +13,6 @@ it.each<[Destination, string]>([
   [{ to: 'alerts' }, '/org_city/alerts'],
   ['home', '/org_city/home'],
   ['/all/home', '/all/home'],
-])('%o lies at %s', (destination, expected) => {
+])('the place %o lies at %s', (destination, expected) => {
   expect(pathOf(destination, 'org_city')).toBe(expected)
 })

@@ -6,14 +6,14 @@ const spans = (minimum: number, maximum: number, key = dust) =>
   new Map([[key, [minimum, maximum] as const]])
 
 describe('charts that share the scale of a parameter', () => {
-  it('show what any of them needs', () => {
+  it('shows the values of all charts on each of them', () => {
     const share = createScaleShare()
     share.give('quay', spans(4, 12))
     share.give('roof', spans(2, 9))
     expect(share.spanOf(dust)).toEqual([2, 12])
   })
 
-  it('follow each other while values come in, and hear of nothing else', () => {
+  it('follows new values, and tells of nothing else', () => {
     const share = createScaleShare()
     let heard = 0
     const stop = share.subscribe(() => {
@@ -30,7 +30,7 @@ describe('charts that share the scale of a parameter', () => {
     expect(heard).toBe(2)
   })
 
-  it('forget a chart that is gone', () => {
+  it('forgets a chart that is gone', () => {
     const share = createScaleShare()
     share.give('quay', spans(4, 12))
     share.give('roof', spans(0, 90))
@@ -40,7 +40,7 @@ describe('charts that share the scale of a parameter', () => {
     expect(share.spanOf(dust)).toBeNull()
   })
 
-  it('never mix units', () => {
+  it('never mixes units on one scale', () => {
     const share = createScaleShare()
     share.give('quay', spans(4, 12))
     share.give('roof', spans(0, 90, scaleKey('132:5', 'mg/m³')))

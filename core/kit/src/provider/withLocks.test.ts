@@ -18,7 +18,7 @@ const sessionOf = (user: Partial<User> = {}, isLocked = true): SessionValue =>
     ] as Organization[],
   }) as unknown as SessionValue
 
-it('leaves what reading takes in a locked organization, and everything elsewhere', () => {
+it('keeps only reading rights in a locked organization, and all rights elsewhere', () => {
   const { user, locked } = withLocks(sessionOf())
   expect(user.permissions).toEqual({
     read_devices: ['city', 'port'],
@@ -29,7 +29,7 @@ it('leaves what reading takes in a locked organization, and everything elsewhere
   expect(locked?.held).toBe(OWNED)
 })
 
-it('reads by every permission that is named so, and by no other', () => {
+it('counts exactly the permissions named read as reading', () => {
   const all = Object.fromEntries(PERMISSIONS.map((name) => [name, ['city']]))
   const { access_context: _, ...permissions } = all
   const left = Object.entries(withLocks(sessionOf({ permissions })).user.permissions)
@@ -41,7 +41,7 @@ it('reads by every permission that is named so, and by no other', () => {
   ])
 })
 
-it('is the same session where nothing is locked, and for staff', () => {
+it('returns the same session where nothing is locked, and for staff', () => {
   for (const session of [
     sessionOf({}, false),
     sessionOf({ permissions: { ...OWNED, access_context: ['airshed'] } }),

@@ -6,7 +6,7 @@ import { sensorIssuePath, sensorPayload } from './sensorPayload.ts'
 
 const sensor = { enabled: 0, debug: 1, configuration: {} } as Sensor
 
-it('the flags of a sensor are booleans in its form, and numbers again when it is saved', () => {
+it('shows the flags of a sensor as booleans, and saves them as numbers', () => {
   expect(sensorFlags(sensor)).toEqual({ enabled: false, debug: true })
   expect(sensorPayload({ ...sensorFlags(sensor), flow: 1.2 })).toEqual({
     enabled: 0,
@@ -15,7 +15,7 @@ it('the flags of a sensor are booleans in its form, and numbers again when it is
   })
 })
 
-it('a flag that the form does not have is not saved', () => {
+it('saves no flag that the form does not have', () => {
   expect(sensorPayload({ flow: 1.2 })).toEqual({ configuration: { flow: 1.2 } })
 })
 
@@ -24,7 +24,7 @@ it.each([
   ['/configuration/stel/pm10', '/stel/pm10'],
   ['/configuration', '/configuration'],
   ['/enabled', '/enabled'],
-])('what is wrong at %s of the body is shown at %s', (path, field) => {
+])('a problem at %s of the body is shown at %s', (path, field) => {
   expect(sensorIssuePath(path)).toBe(field)
 })
 
@@ -38,7 +38,7 @@ describe('a number that an instrument reports', () => {
     ['that is none', Number.NaN, null, undefined, null],
     ['without end', Number.POSITIVE_INFINITY, 2, 0.5, 2],
     ['not at all', undefined, null, 0.01, null],
-  ])('%s', (_, value, otherwise, step, expected) => {
+  ])('reads a number that is reported %s', (_, value, otherwise, step, expected) => {
     expect(reportedNumber(value, otherwise, step)).toBe(expected)
   })
 })

@@ -53,7 +53,7 @@ describe('a reading in a sentence', () => {
     ],
     [{ value: null, atMs: null, grade: null }, 'es', 'sin valor'],
     [{ kind: 'boolean', value: 0, grade: null }, 'en', 'No'],
-  ])('%o in %s is "%s"', (changes, locale, words) => {
+  ])('writes %o in %s as "%s"', (changes, locale, words) => {
     const reader = { locale, timeZone: 'America/New_York' }
     expect(readingWords({ ...reading, ...changes }, reader)).toBe(words)
   })
@@ -77,7 +77,7 @@ describe('a reading whose mean over hours was graded', () => {
     [{ isOld: true }, 'en', '17.0 ppb (1 h mean), Moderate, latest 9.2 ppb, as of Mar 14, 13:00'],
     [{ isFaulty: true, value: null }, 'en', '17.0 ppb (1 h mean), Moderate, sensor fault'],
     [{ value: null, atMs: null }, 'en', '17.0 ppb (1 h mean), Moderate'],
-  ])('%o in %s is "%s"', (changes, locale, words) => {
+  ])('writes the graded mean %o in %s as "%s"', (changes, locale, words) => {
     const reader = { locale, timeZone: 'America/New_York' }
     expect(readingWords({ ...no2, ...changes }, reader)).toBe(words)
   })
@@ -87,6 +87,6 @@ it.each([
   ['online', 'en', 'Online'],
   ['offline', 'es', 'Sin conexión'],
   ['veryPoor', 'en', 'Very poor'],
-] as const)('the status %s in %s is "%s"', (status, locale, word) => {
+] as const)('writes the status %s in %s as "%s"', (status, locale, word) => {
   expect(statusWord(status, { locale })).toBe(word)
 })

@@ -3,7 +3,7 @@ import { panesMessages } from './panesMessages.ts'
 
 const placesIn = (text: string): string[] => text.match(/\{\w+\}/g)?.toSorted() ?? []
 
-it('every text of the panes is there in both languages, with the same places', () => {
+it('every text of the panes exists in both languages, with the same placeholders', () => {
   const { en, es } = panesMessages
   expect(Object.keys(es)).toEqual(Object.keys(en))
   for (const [id, text] of Object.entries(en)) {

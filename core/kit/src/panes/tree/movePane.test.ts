@@ -10,7 +10,7 @@ const three = row(['a', 'b', 'c'], [20, 30, 50])
 /** One on the left, two above each other on the right. */
 const stacked = row(['a', column(['b', 'c'], [60, 40])], [40, 60])
 
-describe('a pane that goes one step', () => {
+describe('a pane that moves one step', () => {
   it.each<[string, PaneTree, string, Side, string, string | null]>([
     ['past its neighbour, with its size', beside, 'a', 'right', 'row(b 70, a 30)', 'b'],
     ['past one of several', three, 'c', 'left', 'row(a 20, c 50, b 30)', 'b'],
@@ -27,7 +27,7 @@ describe('a pane that goes one step', () => {
     ['along the right side', stacked, 'c', 'right', 'row(a 27, b 40, c 33)', null],
     ['along the top', beside, 'b', 'top', 'column(b 50, a 50)', null],
     ['along the top of three', three, 'b', 'top', 'column(b 50, row(a 29, c 71) 50)', null],
-  ])('comes %s', (_, tree, id, side, expected, neighbour) => {
+  ])('moves a pane %s', (_, tree, id, side, expected, neighbour) => {
     const moved = movePane(tree, id, side)
     expect(drawnTree(moved?.tree ?? null)).toBe(expected)
     expect(moved).toMatchObject({ side, beside: neighbour })
@@ -38,11 +38,11 @@ describe('a pane that goes one step', () => {
     ['anywhere, being alone', 'a', 'a', 'top'],
     ['over the bottom', column(['a', 'b']), 'b', 'bottom'],
     ['when it is not there', beside, 'x', 'right'],
-  ])('does not go %s', (_, tree, id, side) => {
+  ])('moves no pane %s', (_, tree, id, side) => {
     expect(movePane(tree, id, side)).toBeNull()
   })
 
-  it('loses nobody, whatever is pressed', () => {
+  it('loses no pane, whatever is pressed', () => {
     const sides: Side[] = ['left', 'top', 'right', 'right', 'bottom']
     let tree: PaneTree = row(['a', column(['b', row(['c', 'd'])]), 'e'])
     for (let step = 0; step < 300; step += 1) {
@@ -52,7 +52,7 @@ describe('a pane that goes one step', () => {
     }
   })
 
-  it('can be brought to every side of every other one', () => {
+  it('reaches every arrangement of three panes by single moves', () => {
     // Each press is one of twenty; a breadth-first walk meets all arrangements of three panes.
     const seen = new Set<string>()
     const waiting: PaneTree[] = [row(['a', 'b', 'c'])]
@@ -79,6 +79,6 @@ it.each<[PaneTree, string, Side, string | null]>([
   [stacked, 'a', 'left', null],
   [row(['a', column(['b', 'c'], [30, 70])]), 'a', 'right', 'c'],
   [column([row(['a', 'b'], [33, 67]), 'c']), 'c', 'top', 'b'],
-])('of %j the neighbour of %s on the %s is %s', (tree, id, side, expected) => {
+])('finds in %j the neighbour of %s on the %s: %s', (tree, id, side, expected) => {
   expect(neighbourOf(tree, id, side)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { paneBoxes, splitLines } from './paneBoxes.ts'
 
 const tree = row(['a', column(['b', 'c'], [25, 75])], [40, 60])
 
-it('every pane has its box, and together they fill the whole', () => {
+it('gives every pane a box, and the boxes fill the whole', () => {
   const boxes = paneBoxes(tree)
   expect(Object.fromEntries(boxes)).toEqual({
     a: { left: 0, top: 0, width: 40, height: 100 },
@@ -15,7 +15,7 @@ it('every pane has its box, and together they fill the whole', () => {
   expect(area).toBeCloseTo(100 * 100)
 })
 
-it('a line lies between each two parts of a split', () => {
+it('draws a line between each two parts of a split', () => {
   expect(splitLines(tree)).toEqual([
     {
       path: [],

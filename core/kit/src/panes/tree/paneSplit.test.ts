@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { column, drawnTree, row } from '../testsupport/drawnTree.ts'
 import { paneIds, settled, sharesOf } from './paneSplit.ts'
 
-describe('an arrangement in its plainest form', () => {
+describe('a normalized arrangement', () => {
   it.each<[string, PaneTree, string]>([
     ['a pane alone', 'a', 'a'],
     ['equal shares where none are told', row(['a', 'b', 'c', 'd']), 'row(a 25, b 25, c 25, d 25)'],
@@ -28,12 +28,12 @@ describe('an arrangement in its plainest form', () => {
       row([...'abcdefghijkl']),
       `row(${[...'abcdefghijkl'].map((id) => `${id} 8`).join(', ')})`,
     ],
-  ])('has %s', (_, tree, expected) => {
+  ])('normalizes to %s', (_, tree, expected) => {
     expect(drawnTree(settled(tree))).toBe(expected)
     expect(drawnTree(settled(settled(tree)))).toBe(expected)
   })
 
-  it('has shares of 100 % everywhere', () => {
+  it('gives every split shares of 100 %', () => {
     const tree = settled(row(['a', column(['b', row(['c', 'd'], [1, 99])], [3, 1])], [7, 11]))
     const check = (part: PaneTree): void => {
       if (typeof part === 'string') return
@@ -43,7 +43,7 @@ describe('an arrangement in its plainest form', () => {
     check(tree)
   })
 
-  it('is read from left to right and from top to bottom', () => {
+  it('lists panes from left to right and from top to bottom', () => {
     expect(paneIds(row([column(['a', 'b']), 'c']))).toEqual(['a', 'b', 'c'])
   })
 })

@@ -5,7 +5,7 @@ import { placedBack, withoutPane } from './placePane.ts'
 
 const usual = row(['a', column(['b', 'c', 'd'], [50, 25, 25])], [40, 60])
 
-describe('a pane that comes back', () => {
+describe('a pane that is shown again', () => {
   it.each<[string, PaneTree, string, string]>([
     [
       'before its column',
@@ -28,19 +28,19 @@ describe('a pane that comes back', () => {
       'x',
       'row(a 33, b 33, x 33)',
     ],
-  ])('stands %s', (_, tree, id, expected) => {
+  ])('places the pane %s', (_, tree, id, expected) => {
     expect(drawnTree(placedBack(tree, usual, id))).toBe(expected)
   })
 })
 
-describe('a pane that goes', () => {
+describe('a pane that is hidden', () => {
   it.each<[PaneTree, string, string]>([
     [usual, 'a', 'column(b 50, c 25, d 25)'],
     [usual, 'c', 'row(a 40, column(b 67, d 33) 60)'],
     [row(['a', column(['b', row(['c', 'd'])])]), 'b', 'row(a 50, c 25, d 25)'],
     ['a', 'a', 'nothing'],
     ['a', 'b', 'a'],
-  ])('of %j leaves its room to the others: without %s', (tree, id, expected) => {
+  ])('gives the room of a pane in %j to the others: without %s', (tree, id, expected) => {
     expect(drawnTree(withoutPane(tree, id))).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { lineLimits, moveLine, resizePane } from './resizePane.ts'
 
 const tree = row(['a', column(['b', 'c'], [60, 40]), 'd'], [30, 40, 30])
 
-describe('a pane that gets another size', () => {
+describe('a pane that is resized', () => {
   it.each<[string, PaneTree, string, 'row' | 'column', number, string]>([
     [
       'wider, and the next makes way',
@@ -20,7 +20,7 @@ describe('a pane that gets another size', () => {
     ['higher, in its own column', tree, 'b', 'column', 5, 'row(a 30, column(b 65, c 35) 40, d 30)'],
     ['wider with all of its column', tree, 'c', 'row', 5, 'row(a 30, column(b 60, c 40) 45, d 25)'],
     ['no smaller than the least', row(['a', 'b'], [12, 88]), 'a', 'row', -5, 'row(a 10, b 90)'],
-  ])('is %s', (_, before, id, direction, step, expected) => {
+  ])('makes a pane %s', (_, before, id, direction, step, expected) => {
     expect(drawnTree(resizePane(before, id, direction, step))).toBe(expected)
   })
 
@@ -36,24 +36,24 @@ describe('a pane that gets another size', () => {
       'row',
       5,
     ],
-  ])('is not %s', (_, before, id, direction, step) => {
+  ])('leaves a pane unchanged: %s', (_, before, id, direction, step) => {
     expect(resizePane(before, id, direction, step)).toBeNull()
   })
 })
 
-describe('a line that is moved', () => {
+describe('a border that is moved', () => {
   it('takes from one side and gives to the other', () => {
     expect(drawnTree(moveLine(tree, [], 1, 55))).toBe('row(a 30, column(b 60, c 40) 55, d 15)')
     expect(drawnTree(moveLine(tree, [1], 0, 25))).toBe('row(a 30, column(b 25, c 75) 40, d 30)')
   })
 
-  it('stops where one side is at its least', () => {
+  it('stops where one side is at its minimum', () => {
     expect(drawnTree(moveLine(tree, [], 0, 99))).toBe('row(a 60, column(b 60, c 40) 10, d 30)')
     expect(lineLimits(70)).toEqual({ least: 10, most: 60 })
     expect(lineLimits(16)).toEqual({ least: 8, most: 8 })
   })
 
-  it('changes nothing where there is none', () => {
+  it('changes nothing where there is no border', () => {
     expect(moveLine(tree, [0], 0, 20)).toBeNull()
     expect(moveLine(tree, [], 2, 20)).toBeNull()
     expect(moveLine(tree, [], 0, 30)).toBeNull()
