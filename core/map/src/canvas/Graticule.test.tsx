@@ -52,7 +52,7 @@ const gapPx = (): number =>
   Math.max(...degrees().map((label) => label.getBoundingClientRect().right))
 const drawn = () => vi.waitUntil(() => note()?.hidden === false && degrees().length > 1, PATIENCE)
 
-it('keeps its degrees clear of the note about the coast when the note changes', async () => {
+it('keeps its degrees clear of the coast note when the note changes', async () => {
   draw(COAST)
   await drawn()
   const [before, count] = [note()!.offsetWidth, degrees().length]

@@ -8,15 +8,15 @@ function page(count: number) {
   return { maps, granted: () => maps.flatMap((map, at) => (map.isGranted() ? at : [])) }
 }
 
-describe('the contexts of a page', () => {
-  it('are given at first sight', () => {
+describe('the WebGL contexts of a page', () => {
+  it('gives a map its context when it is first in sight', () => {
     const { maps, granted } = page(2)
     expect(granted()).toEqual([])
     maps[1]?.setInSight(true)
     expect(granted()).toEqual([1])
   })
 
-  it('stay with a map that went out of sight while there are enough', () => {
+  it('keeps the context of a map out of sight while there are enough', () => {
     const { maps, granted } = page(2)
     maps[0]?.setInSight(true)
     maps[0]?.setInSight(false)
@@ -24,7 +24,7 @@ describe('the contexts of a page', () => {
     expect(granted()).toEqual([0, 1])
   })
 
-  it('leave the map that was seen longest ago', () => {
+  it('takes the context of the map that was seen longest ago', () => {
     const { maps, granted } = page(3)
     for (const map of maps) {
       map.setInSight(true)
@@ -35,13 +35,13 @@ describe('the contexts of a page', () => {
     expect(granted()).toEqual([0, 2])
   })
 
-  it('are never refused to a map in sight', () => {
+  it('never refuses a context to a map in sight', () => {
     const { maps, granted } = page(4)
     for (const map of maps) map.setInSight(true)
     expect(granted()).toEqual([0, 1, 2, 3])
   })
 
-  it('are free again when a map is taken away', () => {
+  it('frees a context when its map is removed', () => {
     const budget = createContextBudget(1)
     const told: string[] = []
     const first = budget.claim(() => told.push('first'))

@@ -27,7 +27,7 @@ describe('the part of the world that a map looks at', () => {
         [174, -22, 180, -10],
       ],
     ],
-  ])('has two boxes at the date line (%d)', (lng, boxes) => {
+  ])('divides the view into two boxes at the date line (%d)', (lng, boxes) => {
     expect(boxesOf([lng, -16])).toEqual(boxes)
   })
 })
@@ -41,19 +41,19 @@ describe('the outlines in a box', () => {
     [0, 0],
   ]
 
-  it('are cut at its edges', () => {
+  it('cuts outlines at the edges of the box', () => {
     const { polygons } = clipOutlines({ polygons: [[square]], lines: [] }, [5, 5, 20, 20])
     const [ring = []] = polygons[0] ?? []
     expect(ring.at(0)).toEqual(ring.at(-1))
     expect(new Set(ring.map(String))).toEqual(new Set(['5,5', '10,5', '10,10', '5,10']))
   })
 
-  it('are all land in the middle of a continent', () => {
+  it('fills the box with land in the middle of a continent', () => {
     const { polygons } = clipOutlines({ polygons: [[square]], lines: [square] }, [4, 4, 6, 6])
     expect(new Set(polygons[0]?.[0]?.map(String))).toEqual(new Set(['4,4', '6,4', '6,6', '4,6']))
   })
 
-  it('leave out what lies elsewhere, without a line along their edges', () => {
+  it('leaves out what lies elsewhere, without a line along its edges', () => {
     const { polygons, lines } = clipOutlines(
       { polygons: [[square]], lines: [square] },
       [20, 20, 30, 30],

@@ -21,7 +21,7 @@ function isIn(polygon: readonly (readonly Position[])[], [lng, lat]: [number, nu
   return crossings % 2 === 1
 }
 
-it('no land steps from one side of the world to the other', () => {
+it('the outlines of land never step across the date line', () => {
   expect(
     land
       .flat()
@@ -49,7 +49,7 @@ it.each([
   ['the Coral Sea', [160, -16.6], false],
   ['the Caspian Sea, a hole', [51, 42], false],
   ['the Southern Ocean', [100, -58], false],
-] as const)('%s is %s: %s', (_name, at, isLand) => {
+] as const)('the outlines have land at %s %s: %s', (_name, at, isLand) => {
   expect(land.some((polygon) => isIn(polygon, [...at]))).toBe(isLand)
 })
 
@@ -70,7 +70,7 @@ it('cuts an area that crosses the date line into one on each side', () => {
   ])
 })
 
-it('leaves an area alone that does not cross it', () => {
+it('keeps an area that does not cross the date line', () => {
   const area = [
     [
       [10, 10],

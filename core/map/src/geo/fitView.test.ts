@@ -5,7 +5,7 @@ import { DEFAULT_VIEW, fitView } from './fitView.ts'
 const square = { width: 512, height: 512 }
 
 describe('the view of a fleet', () => {
-  it('is the default one without devices', () => {
+  it('uses the default view without devices', () => {
     expect(fitView([], square)).toEqual({ center: [-35.3, 44.4], zoom: 3 })
     expect(DEFAULT_VIEW.center).toEqual([-35.3, 44.4])
   })
@@ -62,19 +62,19 @@ describe('the view of a fleet', () => {
       50,
       16,
     ],
-  ])('%s', (_, positions, lng, lat, zoom) => {
+  ])('fits the view to %s', (_, positions, lng, lat, zoom) => {
     const view = fitView(positions, square)
     expect(view.center[0]).toBeCloseTo(lng, 6)
     expect(view.center[1]).toBeCloseTo(lat, 6)
     expect(view.zoom).toBeCloseTo(zoom, 3)
   })
 
-  it('of one device is as near as it may be', () => {
+  it('zooms to one device as near as allowed', () => {
     expect(fitView([[-74.01, 40.71]], square).zoom).toBe(16)
     expect(fitView([[-74.01, 40.71]], square, 6).zoom).toBe(6)
   })
 
-  it('is never nearer than 16', () => {
+  it('zooms no nearer than 16', () => {
     const near: Position[] = [
       [10, 50],
       [10.003, 50],
@@ -83,7 +83,7 @@ describe('the view of a fleet', () => {
   })
 
   it.each([[{ width: 0, height: 0 }], [{ width: 200, height: 80 }]])(
-    'goes on in a map of %j',
+    'gives a finite view of a map of %j',
     (size) => {
       const { zoom } = fitView(
         [

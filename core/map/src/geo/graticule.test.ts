@@ -9,11 +9,11 @@ describe('lines of latitude and longitude', () => {
     [6, 1],
     [10, 0.1],
     [16, 0.001],
-  ])('at zoom %d are %d° apart', (zoom, stepDeg) => {
+  ])('spaces lines at zoom %d by %d°', (zoom, stepDeg) => {
     expect(graticuleStepDeg(zoom)).toBe(stepDeg)
   })
 
-  it('run through a part of the world at multiples of the step', () => {
+  it('draws lines through a part of the world at multiples of the step', () => {
     const { coordinates } = graticule([-1, 9, 21, 31], 10).geometry
     expect(coordinates).toEqual([
       [
@@ -43,12 +43,12 @@ describe('lines of latitude and longitude', () => {
     ])
   })
 
-  it('have no dust behind the point', () => {
+  it('rounds coordinates without binary noise', () => {
     const { coordinates } = graticule([0.25, 0, 0.35, 0], 0.1).geometry
     expect(coordinates[0]?.[0]?.[0]).toBe(0.3)
   })
 
-  it('are never too many', () => {
+  it('draws fewer than 801 lines of latitude and longitude', () => {
     expect(graticule([-180, -85, 180, 85], 0.001).geometry.coordinates.length).toBeLessThan(801)
   })
 })

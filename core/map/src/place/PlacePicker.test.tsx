@@ -50,8 +50,8 @@ const only = (places: readonly PickedPlace[]): PickedPlace => {
   return places[0] ?? { latitude: NaN, longitude: NaN }
 }
 
-describe('a place on a map', () => {
-  it('is picked by a click, to five decimals, and the marker stands there', async () => {
+describe('a place picked on a map', () => {
+  it('picks a place by a click, to five decimals, where the marker stands', async () => {
     const { places, canvas } = await open()
     await userEvent.click(canvas, { position: { x: 100, y: 80 } })
     const { latitude, longitude } = only(places)
@@ -66,7 +66,7 @@ describe('a place on a map', () => {
     await expect.poll(() => Math.abs(tip().y - box.y - 80)).toBeLessThan(2)
   })
 
-  it('is moved by dragging the marker', async () => {
+  it('moves a place by dragging the marker', async () => {
     const { places, canvas } = await open()
     const { x, y } = tip()
     const at = (left: number, top: number) => ({ clientX: left, clientY: top, bubbles: true })
@@ -83,7 +83,7 @@ describe('a place on a map', () => {
     await expect.poll(() => Math.abs(tip().x - x - 60)).toBeLessThan(2)
   })
 
-  it('is picked with keys: the arrows move a crosshair, Enter places', async () => {
+  it('picks a place by keys: arrows move a crosshair, Enter places', async () => {
     const { places, canvas } = await open()
     await userEvent.tab()
     expect(document.activeElement).toBe(canvas)
@@ -99,7 +99,7 @@ describe('a place on a map', () => {
     await expect.poll(() => Math.abs(tip().y - middle.y - 50)).toBeLessThan(2)
   })
 
-  it('is aimed at more exactly after plus, which zooms around the crosshair', async () => {
+  it('zooms around the crosshair by plus, to aim more exactly', async () => {
     const { places, canvas } = await open()
     const scale = () => document.querySelector('.maplibregl-ctrl-scale')?.textContent
     const far = scale()
@@ -112,7 +112,7 @@ describe('a place on a map', () => {
     expect(places[1]?.longitude).toBeCloseTo(before?.longitude ?? NaN, 3)
   })
 
-  it('begins where the fleet is while nothing is picked', async () => {
+  it('opens on the fleet while nothing is picked', async () => {
     const around = [
       { latitude: 53.3459, longitude: -6.2716 },
       { latitude: 53.3312, longitude: -6.2489 },
@@ -124,7 +124,7 @@ describe('a place on a map', () => {
     expect(only(places).longitude).toBeCloseTo(-6.2603, 2)
   })
 
-  it('leads the map to it where it was changed beside it', async () => {
+  it('moves the map to a place changed beside it', async () => {
     const { canvas } = await open({ place: { latitude: -33.87, longitude: 151.21 } })
     await userEvent.click(page.getByRole('button', { name: 'Dublin' }))
     const middle = middleOf(canvas)
@@ -133,7 +133,7 @@ describe('a place on a map', () => {
       .toBeLessThan(3)
   })
 
-  it('lies between -180° and 180° beyond the date line as well', async () => {
+  it('keeps longitudes between −180° and 180° beyond the date line', async () => {
     const { places, canvas } = await open({ place: { latitude: -18, longitude: 179.99 } })
     await userEvent.click(canvas, { position: { x: 380, y: 160 } })
     const { longitude } = only(places)
@@ -141,14 +141,14 @@ describe('a place on a map', () => {
     expect(longitude).toBeLessThan(-178)
   })
 
-  it('can be picked where there is none yet', async () => {
+  it('picks a place where there is none yet', async () => {
     const { places, canvas } = await open({ place: null })
     await userEvent.click(canvas, { position: { x: 200, y: 160 } })
     only(places)
     await expect.element(marker()).toBeVisible()
   })
 
-  it('is shown to those who may not move it', async () => {
+  it('shows a place that the user may not move', async () => {
     const { places, canvas } = await open({ isDisabled: true })
     await userEvent.click(canvas, { position: { x: 100, y: 80 } })
     canvas.focus()
@@ -156,7 +156,7 @@ describe('a place on a map', () => {
     expect(places).toEqual([])
   })
 
-  it('is picked on the outlines of the world where the style cannot be fetched', async () => {
+  it('picks on the outlines of the world where the style cannot be fetched', async () => {
     const { places } = await open({ styleUrl: '/no-such-style/{theme}.json' })
     await status(/Parts of the map could not be loaded/)
     // The map with that style is gone, the other one is there.

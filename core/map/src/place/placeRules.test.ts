@@ -11,11 +11,11 @@ describe('a point of the map as a place', () => {
     [[-185, -10], '-10.00000, 175.00000'],
     [[725, 1], '1.00000, 5.00000'],
     [[3, 95], '90.00000, 3.00000'],
-  ] as const)('%j is %s', (position, text) => {
+  ] as const)('reads the point %j as %s', (position, text) => {
     expect(placeText(placeAt(position))).toBe(text)
   })
 
-  it('lies in range and is the same once more, wherever the map was moved', () => {
+  it('reads its own result unchanged, in range, wherever the map was moved', () => {
     for (let at = 0; at < 2000; at += 1) {
       const position = [at * 7.310_073 - 7200, ((at * 13.7) % 240) - 120] as const
       const { latitude, longitude } = placeAt(position)
@@ -28,7 +28,7 @@ describe('a point of the map as a place', () => {
   })
 })
 
-describe('the crosshair', () => {
+describe('the crosshair of the map', () => {
   const size = { width: 400, height: 240 }
   const middle = { x: 200, y: 120 }
 
@@ -41,14 +41,14 @@ describe('the crosshair', () => {
     expect(stepCross(middle, key, { isFar, size })).toEqual({ cross, pan: { x: 0, y: 0 } })
   })
 
-  it('moves the map where its edge is reached', () => {
+  it('moves the map where the crosshair reaches its edge', () => {
     expect(stepCross({ x: 374, y: 120 }, 'ArrowRight', { isFar: true, size })).toEqual({
       cross: { x: 376, y: 120 },
       pan: { x: 48, y: 0 },
     })
   })
 
-  it('and the map move by one step together, and it stays off the edges', () => {
+  it('moves crosshair and map by one step together, away from the edges', () => {
     const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
     let cross = middle
     for (let at = 0; at < 1000; at += 1) {
@@ -76,7 +76,7 @@ describe('the crosshair', () => {
     })
   })
 
-  it('is not moved by other keys', () => {
+  it('ignores other keys than arrows', () => {
     expect(stepCross(middle, 'Home', { isFar: false, size })).toBeNull()
   })
 })

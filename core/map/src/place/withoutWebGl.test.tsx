@@ -7,7 +7,7 @@ import { PickerStage } from '../testsupport/PickerStage.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('where a browser cannot draw maps, the picker says so', async () => {
+it('says in the picker that a browser cannot draw maps', async () => {
   // oxlint-disable-next-line typescript/unbound-method -- called on the canvas that asks
   const { getContext } = HTMLCanvasElement.prototype
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function ask(
