@@ -36,11 +36,11 @@ const index = (change: (index: Record<string, unknown>) => unknown): Uint8Array 
 const problemsOf = (bytes: Uint8Array): string[] =>
   readArchive(bytes).problems.map(({ code, place }) => `${code} ${place}`)
 
-it('takes a zip that was written by hand as it takes its own', () => {
+it('reads a zip that was written by hand like its own', () => {
   expect(problemsOf(rawZip(entries))).toEqual([])
 })
 
-describe('what is no archive', () => {
+describe('a file that is no archive', () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['text', Buffer.from('{"format":"airshed-plugin"}'.repeat(10))],
@@ -55,18 +55,18 @@ describe('what is no archive', () => {
     ],
     ['an encrypted one', changed('README.md', { flags: 1 })],
     ['one in another compression', changed('README.md', { method: 12 })],
-  ])('is %s', (_, bytes) => {
+  ])('refuses %s as an archive', (_, bytes) => {
     expect(problemsOf(bytes)).toEqual(['ARCHIVE_UNREADABLE archive'])
   })
 })
 
-describe('sizes', () => {
-  it('refuses an archive that is too large before it looks into it', () => {
+describe('the sizes in an archive', () => {
+  it('refuses an archive that is too large before it reads it', () => {
     const bytes = new Uint8Array(ARCHIVE_LIMITS.archiveBytes + 1)
     expect(problemsOf(bytes)).toEqual(['ARCHIVE_TOO_LARGE archive'])
   })
 
-  it('refuses a bomb that tells its size', () => {
+  it('refuses a zip bomb that states its size', () => {
     const bomb = { path: 'fixtures/a.json', content: Buffer.alloc(11_000_000, ' ') }
     expect(problemsOf(withEntry(bomb))).toEqual(['ARCHIVE_FILE_TOO_LARGE fixtures/a.json'])
     const parts = ['b', 'c', 'd'].map((name) => ({
@@ -78,18 +78,18 @@ describe('sizes', () => {
     ])
   })
 
-  it('stops unpacking a bomb that promises to be small', () => {
+  it('stops unpacking a zip bomb that states a small size', () => {
     const bomb = { path: 'fixtures/a.json', content: Buffer.alloc(50_000_000, ' '), promised: 10 }
     expect(problemsOf(withEntry(bomb))).toEqual(['ARCHIVE_UNREADABLE fixtures/a.json'])
   })
 
-  it('refuses a file that is smaller than it promises', () => {
+  it('refuses a file that is smaller than stated', () => {
     expect(problemsOf(changed('README.md', { promised: 100_000 }))).toEqual([
       'ARCHIVE_UNREADABLE README.md',
     ])
   })
 
-  it('refuses more files than anybody needs', () => {
+  it('refuses more files than the maximum', () => {
     const many = Array.from({ length: 300 }, (_, at) => ({
       path: `fixtures/${at}.json`,
       content: '{}',
@@ -98,7 +98,7 @@ describe('sizes', () => {
   })
 })
 
-describe('names', () => {
+describe('the names in an archive', () => {
   it.each([
     ['../plugin.js'],
     ['fixtures/../../etc/passwd.json'],
@@ -113,16 +113,16 @@ describe('names', () => {
     ['fixtures/a\n.json'],
     ['fixtures/\u202Ea.json'],
     [`fixtures/${'a'.repeat(200)}.json`],
-  ])('%j is unsafe', (path) => {
+  ])('refuses the unsafe name %j', (path) => {
     expect(problemsOf(withEntry({ path, content: '{}' }))).toEqual(['ARCHIVE_PATH_UNSAFE archive'])
   })
 
-  it.each(['manifest.json', 'readme.md', 'PLUGIN.JS'])('%s is taken', (path) => {
+  it.each(['manifest.json', 'readme.md', 'PLUGIN.JS'])('refuses a name twice: %s', (path) => {
     expect(problemsOf(withEntry({ path, content: '{}' }))).toContain(`ARCHIVE_PATH_TAKEN ${path}`)
   })
 
   it.each(['index.html', 'fixtures/a.html', 'chunk.js', 'messages/fr.json', '__proto__'])(
-    '%s is unknown',
+    'refuses the unknown file %s',
     (path) => {
       expect(problemsOf(withEntry({ path, content: '{}' }))).toEqual([
         `ARCHIVE_FILE_UNKNOWN ${path}`,
@@ -134,13 +134,13 @@ describe('names', () => {
     ['a link', 0o120777],
     ['a folder', 0o040755],
     ['a device', 0o060644],
-  ])('may not be of %s', (_, mode) => {
+  ])('refuses %s as an entry', (_, mode) => {
     expect(problemsOf(changed('README.md', { mode }))).toEqual(['ARCHIVE_LINK README.md'])
   })
 })
 
-describe('the index', () => {
-  it('must be there, and of a known format', () => {
+describe('the index of an archive', () => {
+  it('requires an index of a known format', () => {
     expect(problemsOf(rawZip(entries.filter(({ path }) => path !== 'airshed.json')))).toEqual([
       'ARCHIVE_FILE_MISSING archive',
     ])
@@ -161,7 +161,7 @@ describe('the index', () => {
     )
   })
 
-  it('tells files that it does not list, and those that it lists in vain', () => {
+  it('names files missing in the index, and indexed files that are missing', () => {
     expect(problemsOf(withEntry({ path: 'fixtures/b.json', content: '{}' }))).toEqual([
       'ARCHIVE_FILE_UNLISTED fixtures/b.json',
     ])
@@ -173,7 +173,7 @@ describe('the index', () => {
   })
 })
 
-describe('contents', () => {
+describe('the contents of an archive', () => {
   it.each([
     ['README.md', Buffer.from([0xc3, 0x28]), 'ARCHIVE_TEXT_INVALID README.md'],
     ['plugin.js', Buffer.from([0xff]), 'ARCHIVE_TEXT_INVALID plugin.js'],
@@ -186,7 +186,7 @@ describe('contents', () => {
     ['messages/es.json', '{"a":1}', 'ARCHIVE_VALUE_INVALID messages/es.json#/a'],
     ['licences.json', '[{"name":"a"}]', 'ARCHIVE_VALUE_INVALID licences.json#/0/version'],
     ['licences.json', '{}', 'ARCHIVE_VALUE_INVALID licences.json#/'],
-  ])('%s may not be %o', (path, content, problem) => {
+  ])('refuses %s with the content %o', (path, content, problem) => {
     expect(problemsOf(packed({ [path]: content }))).toContain(problem)
   })
 })
@@ -202,7 +202,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-it('tells problems of an archive that was damaged anywhere, and never throws', () => {
+it('reports problems of an archive damaged anywhere, and never throws', () => {
   const next = numbers(20_260_101)
   const at = (length: number): number => Math.floor(next() * length)
   for (let round = 0; round < 1_500; round += 1) {

@@ -7,7 +7,7 @@ const about = { id: 'sample.greeting', version: '1.2.3', kind: 'widget' } as con
 const files = await goodArchiveFiles()
 
 describe('writing an archive', () => {
-  it('gives the same bytes whatever the order of the files, the zone and the time', () => {
+  it('gives the same bytes whatever the order of files, the time zone and the time', () => {
     const first = writeArchive(files, about)
     const zone = process.env['TZ']
     process.env['TZ'] = 'Pacific/Kiritimati'
@@ -21,7 +21,7 @@ describe('writing an archive', () => {
     expect(Buffer.compare(first, third)).toBe(0)
   })
 
-  it('is undone by reading it', () => {
+  it('reads back what it wrote', () => {
     const { archive, problems } = readArchive(writeArchive(files, about))
     expect(problems).toEqual([])
     expect(archive?.index).toMatchObject({ format: 'airshed-plugin', formatVersion: 1, ...about })
@@ -42,7 +42,7 @@ describe('writing an archive', () => {
     expect(new Set(digests).size).toBe(2)
   })
 
-  it('keeps airshed.json to itself', () => {
+  it('reserves airshed.json for itself', () => {
     const own = new Map(files).set('airshed.json', new Uint8Array())
     expect(() => writeArchive(own, about)).toThrow(RangeError)
   })

@@ -19,7 +19,7 @@ describe('an archive that can be installed', () => {
     ['of another version and config', { version: '2.0.0-beta.1', configVersion: 3 }],
     ['with styles', { files: { 'style.css': 'p { margin: 0 }' } }],
     ['with code that may only run isolated', { code: 'fetch("/")' }],
-  ])('%s', async (_, changes) => {
+  ])('accepts an archive %s', async (_, changes) => {
     expect(await told(changes)).toEqual([])
   })
 })
@@ -68,14 +68,14 @@ describe('an archive that is refused', () => {
       { files: { 'validator.js': "import './a.js'; export default 1" } },
       'CODE_IMPORT_FOREIGN validator.js:1:8',
     ],
-  ])('has %s', async (_, changes, problem) => {
+  ])('refuses an archive with %s', async (_, changes, problem) => {
     const problems = await told(changes)
     expect(problems.map((each) => each.replace(/plugin\.js:\d+:8$/, 'plugin.js:1:8'))).toEqual([
       problem,
     ])
   })
 
-  it('tells what is expected, what came, and the cure', async () => {
+  it('says what was expected, what came, and the cure', async () => {
     const archive = await opened({ manifest: { engines: { airshed: '^9.0.0' } } })
     expect(checkArchive(archive)[0]?.message).toBe(
       'Expected a range that takes in plugin API 0.2.0, got ^9.0.0. Install a version made for it; its author rebuilds the plugin with @airshed/kit 0.2.0, and docs/plugins/api-versions.md says what changed',
@@ -83,12 +83,12 @@ describe('an archive that is refused', () => {
   })
 })
 
-describe('trust', () => {
-  it('is possible for a plugin that keeps to itself', async () => {
+describe('the tier of trusted plugins', () => {
+  it('allows trust for a plugin without network and storage', async () => {
     expect(trustProblems(await opened({}))).toEqual([])
   })
 
-  it('is refused for one that does not, with each reason', async () => {
+  it('refuses trust for code with network and storage, with each reason', async () => {
     const archive = await opened({ code: 'fetch("/" + document.cookie)' })
     expect(trustProblems(archive).map(({ code }) => code)).toEqual(['CODE_NETWORK', 'CODE_STORAGE'])
   })

@@ -51,7 +51,7 @@ describe('code that may run in the page', () => {
     ['import.meta', 'import.meta.url'],
     ['words in texts', '"document.cookie eval(fetch)" + `window.top`'],
     ['a regular expression', '/document.cookie/.test(a)'],
-  ])('%s', (_, code) => {
+  ])('allows %s', (_, code) => {
     expect(codesOf(code)).toEqual([])
   })
 })
@@ -138,11 +138,11 @@ describe('code that may only run isolated', () => {
     ['CODE_GLOBAL_COMPUTED', 'const make = Function'],
     ['CODE_IMPORT_DYNAMIC', 'import("react")'],
     ['CODE_IMPORT_DYNAMIC', 'const a = () => import(b)'],
-  ])('%s: %s', (expected, code) => {
+  ])('finds %s in the code: %s', (expected, code) => {
     expect(codesOf(code)).toEqual([expected])
   })
 
-  it('tells the place and the words', () => {
+  it('names the place and the code', () => {
     const [problem] = codeProblems('const a = 1\n\n  document.cookie', 'plugin.js')
     expect(problem).toEqual({
       code: 'CODE_STORAGE',
@@ -153,8 +153,8 @@ describe('code that may only run isolated', () => {
   })
 })
 
-describe('code that cannot be judged', () => {
-  it('says where it does not parse', () => {
+describe('code that cannot be analyzed', () => {
+  it('says where code does not parse', () => {
     expect(codeProblems('const a =\n= 1', 'plugin.js')).toMatchObject([
       { code: 'CODE_SYNTAX', place: 'plugin.js:2:1' },
     ])
@@ -169,11 +169,11 @@ describe('code that cannot be judged', () => {
     ['questions', `${'a?'.repeat(50_000)}1${':1'.repeat(50_000)}`],
     ['templates', '`${'.repeat(50_000)],
     ['conditions', 'if(a)'.repeat(50_000)],
-  ])('is refused, not followed, where it nests %s without end', (_, code) => {
+  ])('refuses code that nests %s without end', (_, code) => {
     expect(codesOf(code)).toEqual(['CODE_TOO_DEEP'])
   })
 
-  it('is read in one go, however many names it declares', () => {
+  it('reads code quickly, however many names it declares', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => `a${at}`)
     expect(codesOf(`let ${many.join(',')};fetch(a1)`)).toEqual(['CODE_NETWORK'])
   })

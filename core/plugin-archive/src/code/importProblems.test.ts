@@ -6,8 +6,8 @@ import { exportProblems, importProblems } from './importProblems.ts'
 const told = (code: string): string[] =>
   importProblems(code, 'plugin.js').map(({ code: found, place }) => `${found} ${place}`)
 
-describe('imports', () => {
-  it('are of the shared modules', () => {
+describe('the imports of a plugin', () => {
+  it('allows imports of the shared modules', () => {
     const code = SHARED_MODULES.map((module, at) => `import * as m${at} from '${module}'`).join(
       '\n',
     )
@@ -27,16 +27,16 @@ describe('imports', () => {
     ["export { a } from 'lodash'"],
     ["import { a } from 'constructor'"],
     ["import a from './a.json' with { type: 'json' }"],
-  ])('are not: %s', (code) => {
+  ])('refuses the import: %s', (code) => {
     expect(told(code)).toEqual([expect.stringMatching(/^CODE_IMPORT_FOREIGN plugin.js:1:\d+$/)])
   })
 })
 
-describe('names of the kit', () => {
+describe('the names imported from the kit', () => {
   const messages = (code: string): string[] =>
     importProblems(code, 'plugin.js').map(({ message }) => message)
 
-  it('are taken as they are exported, renamed or handed on', () => {
+  it('accepts exported names, renamed or exported again', () => {
     expect(
       told(
         "import { useData as d } from '@airshed/kit'; export { defineWidget } from '@airshed/kit/define'",
@@ -55,12 +55,12 @@ describe('names of the kit', () => {
     ["import kit from '@airshed/kit'", 'got default. Write it in the plugin'],
     ["import { 'no name' as n } from '@airshed/kit'", 'got no name. Write it in the plugin'],
     ["import { constructor } from '@airshed/kit/forms'", 'got constructor.'],
-  ])('that are not there are refused with the cure: %s', (code, cure) => {
+  ])('refuses unknown names with the cure: %s', (code, cure) => {
     expect(told(code)).toEqual([expect.stringMatching(/^CODE_KIT_NAME_UNKNOWN plugin.js:1:\d+$/)])
     expect(messages(code)).toEqual([expect.stringContaining(cure)])
   })
 
-  it('of an entry that is gone are refused with the cure', () => {
+  it('refuses names of a removed entry with the cure', () => {
     const code = "import { WidgetGrid } from '@airshed/kit/grid'"
     expect(told(code)).toEqual(['CODE_KIT_ENTRY_GONE plugin.js:1:28'])
     expect(messages(code)).toEqual([expect.stringContaining('Place parts with PaneWorkspace')])
@@ -109,7 +109,7 @@ describe.each([false, true])('own copies of shared modules (minified: %s)', (min
       ['react', 'react-dom'],
       ['react-dom/client'],
     ],
-  ])('%s', async (_, source, external, copies) => {
+  ])('finds an own copy of %s', async (_, source, external, copies) => {
     const found = importProblems(await bundled(source, external, minify), 'plugin.js')
     expect(found.filter(({ code }) => code === 'CODE_OWN_COPY')).toEqual(
       copies.map((module) => ({
@@ -120,7 +120,7 @@ describe.each([false, true])('own copies of shared modules (minified: %s)', (min
     )
   })
 
-  it('are none where they are imported', async () => {
+  it('finds no copies where shared modules are imported', async () => {
     const source = `
       import { useState } from 'react'
       import { jsx, jsxs } from 'react/jsx-runtime'
@@ -131,16 +131,16 @@ describe.each([false, true])('own copies of shared modules (minified: %s)', (min
   })
 })
 
-describe('the plugin', () => {
+describe('the default export of a plugin', () => {
   it.each([
     ['export default 1'],
     ['const a = 1; export { a as default }'],
     ['const a = 1; export { a as "default" }'],
-  ])('is the default export in %s', (code) => {
+  ])('finds the default export in %s', (code) => {
     expect(exportProblems(code, 'plugin.js')).toEqual([])
   })
 
-  it('is missed where there is none', () => {
+  it('reports a missing default export', () => {
     expect(exportProblems('export const plugin = 1', 'plugin.js')).toMatchObject([
       { code: 'CODE_NO_DEFAULT_EXPORT' },
     ])

@@ -30,7 +30,7 @@ it.each([
   ["h('p', { 'dangerouslySetInnerHTML': made })", '1:10', "'dangerouslySetInnerHTML': made"],
   ['props.dangerouslySetInnerHTML = made', '1:7', 'props.dangerouslySetInnerHTML'],
   ['[root.innerHTML] = texts', '1:7', 'root.innerHTML'],
-])('text becomes elements by %s', (code, place, got) => {
+])('finds text turned into elements by %s', (code, place, got) => {
   expect(found(code)).toEqual([`CODE_MARKUP plugin.js:${place} ${got}`])
 })
 
@@ -45,6 +45,6 @@ it.each([
   'root.replaceChildren(...parts)',
   'const insertAdjacentHTML = parts.insertAdjacentHTML',
   'this is no module',
-])('nothing becomes elements by %s', (code) => {
+])('finds no text turned into elements by %s', (code) => {
   expect(found(code)).toEqual([])
 })

@@ -10,7 +10,7 @@ const load = async (schema: object): Promise<CompiledValidator> => {
   return module.default
 }
 
-it('compiles a schema into a module that says what is right', async () => {
+it('compiles a schema into a module that validates', async () => {
   const validate = await load({
     type: 'object',
     required: ['a'],
@@ -19,13 +19,13 @@ it('compiles a schema into a module that says what is right', async () => {
   expect([validate({ a: 1 }), validate({ a: 0 }), validate({})]).toEqual([true, false, false])
 })
 
-it('asks the conditions of a schema one by one', async () => {
+it('evaluates the conditions of a schema one by one', async () => {
   const validate = await load({ if: { required: ['a'] }, then: { required: ['b'] } })
   expect(validate.conditions?.['/if']?.({ a: 1 })).toBe(true)
   expect(validate({ a: 1 })).toBe(false)
 })
 
-it('asks the branches of a choice one by one, before they are filled in', async () => {
+it('evaluates the branches of a choice one by one, before they are filled in', async () => {
   const validate = await load({
     oneOf: [
       { required: ['a', 'b'], properties: { a: { type: 'number' }, b: {} } },
@@ -42,7 +42,7 @@ it('asks the branches of a choice one by one, before they are filled in', async 
   ])
 })
 
-it('makes no code of what stands in names', async () => {
+it('makes no code of the text in names', async () => {
   const hostile = `'"}\`;globalThis.gotIn=1;//\\ \u2028`
   const validate = await load({
     type: 'object',

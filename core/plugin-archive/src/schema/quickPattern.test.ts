@@ -21,7 +21,7 @@ describe('a pattern that no text makes slow', () => {
     ['^[a-z]+(-[a-z]+)*$'],
     ['^(-[0-9A-Za-z.-]+)?$'],
     [''],
-  ])('%s', (pattern) => {
+  ])('accepts the pattern %s', (pattern) => {
     expect(isQuickPattern(pattern, 300)).toBe(true)
   })
 })
@@ -49,7 +49,7 @@ describe('a pattern that is refused', () => {
     ['is longer than it may be', `^${'a'.repeat(300)}$`],
     ['is no pattern', '('],
     ['is no pattern of Unicode', '^\\-$'],
-  ])('%s', (_, pattern) => {
+  ])('refuses a pattern that %s', (_, pattern) => {
     expect(isQuickPattern(pattern, 300)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ const told = (schema: object): string[] =>
 const form = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more })
 const text = { type: 'string' }
 
-describe('a form', () => {
+describe('the schema of a form', () => {
   it.each([
     ['without fields', form({})],
     [
@@ -59,7 +59,7 @@ describe('a form', () => {
       ),
     ],
     ['with fields named as keywords', form({ $ref: text, pattern: text, if: text })],
-  ])('%s has no problems', (_, schema) => {
+  ])('finds no problems in %s', (_, schema) => {
     expect(schemaProblems(schema)).toEqual([])
   })
 
@@ -133,11 +133,11 @@ describe('a form', () => {
       form({}, { $schema: 'https://evil.example/schema' }),
       'SCHEMA_INVALID schema.json#',
     ],
-  ])('may not be %s', (_, schema, problem) => {
+  ])('refuses a form schema that is %s', (_, schema, problem) => {
     expect(told(schema)).toEqual([problem])
   })
 
-  it('may not have too many fields, those of inner objects counted', () => {
+  it('refuses too many fields, those of inner objects included', () => {
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, text]))
     expect(told(form(fields(ARCHIVE_LIMITS.schemaFields)))).toEqual([])
@@ -146,7 +146,7 @@ describe('a form', () => {
     ])
   })
 
-  it('may not be larger than anybody writes, nor cost more to compile', () => {
+  it('refuses a form schema that is too large or too complex', () => {
     const long = form({
       a: { type: 'string', description: 'a'.repeat(ARCHIVE_LIMITS.schemaBytes) },
     })
@@ -155,7 +155,7 @@ describe('a form', () => {
     expect(told(form({ a: choices }))).toEqual(['SCHEMA_TOO_COMPLEX schema.json#'])
   })
 
-  it('tells every problem with what was expected, what came, and the cure', () => {
+  it('says for each problem what was expected, what came, and the cure', () => {
     const problems = schemaProblems(form({ a: { pattern: '(' }, b: { $ref: '#' } }))
     expect(problems).toHaveLength(2)
     for (const { message } of problems) expect(message).toMatch(/^Expected .+, got .+\. .+/)

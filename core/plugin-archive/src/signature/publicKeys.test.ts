@@ -41,7 +41,7 @@ describe('a public key', () => {
   const pair = generateKeyPairSync('ed25519')
   const text = publicKeyText(pair.privateKey)
 
-  it('is the same text from both halves of a pair, and comes back from it', () => {
+  it('derives the same text from both halves of a pair, and reads it back', () => {
     expect(publicKeyText(pair.publicKey)).toBe(text)
     expect(publicKeyProblem(text)).toBeNull()
     expect(readPublicKey(text).equals(pair.publicKey)).toBe(true)
@@ -55,22 +55,25 @@ describe('a public key', () => {
     ['in the letters of addresses', `${'_'.repeat(42)}A=`],
     ['spelled with bits to spare', `${text.slice(0, -2)}${text.at(-2) === 'B' ? 'C' : 'B'}=`],
     ['with a line break', `${text}\n`],
-  ])('is none: %s', (_, wrong) => {
+  ])('refuses a public key: %s', (_, wrong) => {
     expect(publicKeyProblem(wrong)).toBe('a text that is not 32 bytes in base64')
   })
 
-  it.each(SMALL.flatMap((y) => [point(y), point(y, 1)]))('is no key of small order: %s', (weak) => {
-    expect(publicKeyProblem(weak)).toContain('small order')
-  })
+  it.each(SMALL.flatMap((y) => [point(y), point(y, 1)]))(
+    'refuses a key of small order: %s',
+    (weak) => {
+      expect(publicKeyProblem(weak)).toContain('small order')
+    },
+  )
 
-  it('is no number outside the field, by which a point would have two spellings', () => {
+  it('refuses a number outside the field, which would spell a point twice', () => {
     for (const y of [FIELD, FIELD + 1n, FIELD + 18n]) {
       expect(publicKeyProblem(point(y))).toBe('a number outside the field of the curve')
       expect(publicKeyProblem(point(y, 1))).toBe('a number outside the field of the curve')
     }
   })
 
-  it('of small order is one of five y: each solves the equation of the curve, doubled thrice', () => {
+  it('finds exactly five y of small order, by doubling thrice on the curve', () => {
     for (const y of SMALL) {
       // Doubling: y′ = (y² + x²) / (2 + x² - y²) on -x² + y² = 1 + dx²y².
       let current = y
@@ -84,15 +87,15 @@ describe('a public key', () => {
   })
 })
 
-describe('a fingerprint', () => {
-  it('has five groups of four letters, the same for the same key', () => {
+describe('the fingerprint of a key', () => {
+  it('a fingerprint has five groups of four letters, the same for the same key', () => {
     const text = key(Buffer.alloc(32, 7))
     expect(fingerprintOf(text)).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){4}$/)
     expect(fingerprintOf(text)).toBe(fingerprintOf(text))
     expect(fingerprintOf(key(Buffer.alloc(32, 8)))).not.toBe(fingerprintOf(text))
   })
 
-  it('is base32 of SHA-256, as other programs write it', () => {
+  it('equals base32 of SHA-256 as other programs write it', () => {
     // head -c 32 /dev/zero | sha256sum | xxd -r -p | base32
     expect(fingerprintOf(key(Buffer.alloc(32)))).toBe('mzuh-vlpy-mk6x-o3ep-ygfy')
   })

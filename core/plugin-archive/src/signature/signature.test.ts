@@ -38,39 +38,39 @@ const problemsOf = (bytes: Uint8Array): string[] =>
 const broken = ['ARCHIVE_SIGNATURE_BROKEN signature.json']
 
 describe('a signed archive', () => {
-  it('says whose key signed it', () => {
+  it('names the key that signed an archive', () => {
     const { archive, problems } = readArchive(signed)
     expect(problems).toEqual([])
     expect(archive?.publisherKey).toBe(publicKeyText(author))
     expect(archive === null ? null : checkArchive(archive)).toEqual([])
   })
 
-  it('is the same bytes each time', () => {
+  it('signs with the same bytes each time', () => {
     const again = writeArchive(new Map([...files].toReversed()), about, author)
     expect(Buffer.compare(signed, again)).toBe(0)
   })
 
-  it('differs from the unsigned one by its signature alone', () => {
+  it('differs from the unsigned archive by its signature alone', () => {
     const unsigned = writeArchive(files, about)
     expect(readArchive(unsigned).archive?.publisherKey).toBeNull()
     expect(Buffer.compare(forged({ 'signature.json': null }), zipped(filesOf(unsigned)))).toBe(0)
   })
 
-  it('keeps signature.json to itself', () => {
+  it('reserves signature.json for itself', () => {
     const own = new Map(files).set('signature.json', new Uint8Array())
     expect(() => writeArchive(own, about, author)).toThrow(RangeError)
   })
 })
 
-describe('what an attacker would try', () => {
-  it('a changed file does not match its digest', () => {
+describe('an attack on a signed archive', () => {
+  it('refuses a changed file, which does not match its digest', () => {
     expect(problemsOf(forged({ 'plugin.js': 'export default 1' }))).toEqual([
       'ARCHIVE_HASH_WRONG plugin.js',
     ])
   })
 
   it.each(['plugin.js', 'manifest.json', 'README.md', 'validator.js'])(
-    'a changed %s with an index that fits it does not match the signature',
+    'refuses a changed %s with a matching index, by the signature',
     (path) => {
       const changed = new Map(files).set(path, Buffer.from('{}'))
       const other = writeArchive(changed, about)
@@ -80,7 +80,7 @@ describe('what an attacker would try', () => {
     },
   )
 
-  it('one more file, or one less, does not match the signature', () => {
+  it('refuses one more file, or one less, by the signature', () => {
     const more = writeArchive(new Map(files).set('style.css', Buffer.from('p{}')), about)
     expect(
       problemsOf(forged({ 'style.css': 'p{}', 'airshed.json': text(more, 'airshed.json') })),
@@ -103,17 +103,17 @@ describe('what an attacker would try', () => {
     ['id of another plugin', { id: 'sample.other' }],
     ['kind of another plugin', { kind: 'screen' }],
     ['lowered API', { api: '0.0.1' }],
-  ])('a %s does not match the signature', (_, change) => {
+  ])('refuses a %s by the signature', (_, change) => {
     const index = { ...(JSON.parse(text(signed, 'airshed.json')) as object), ...change }
     expect(problemsOf(forged({ 'airshed.json': JSON.stringify(index) }))).toEqual(broken)
   })
 
-  it('even another way to write the same index does not', () => {
+  it('refuses another spelling of the same index by the signature', () => {
     const index: unknown = JSON.parse(text(signed, 'airshed.json'))
     expect(problemsOf(forged({ 'airshed.json': JSON.stringify(index) }))).toEqual(broken)
   })
 
-  it('the signature of another archive by the same author is of that one', () => {
+  it('refuses the signature of another archive by the same author', () => {
     for (const other of [
       writeArchive(files, { ...about, version: '0.9.0' }, author),
       writeArchive(files, { ...about, id: 'sample.other' }, author),
@@ -125,13 +125,13 @@ describe('what an attacker would try', () => {
     }
   })
 
-  it('a signature of the same digest for another purpose is none', () => {
+  it('refuses a signature of the same digest for another purpose', () => {
     const digest = createHash('sha384').update(text(signed, 'airshed.json')).digest()
     const plain = sign(null, digest, author).toString('base64')
     expect(problemsOf(withSignature({ signature: plain }))).toEqual(broken)
   })
 
-  it('another key cannot take over the signature, and the message names that key', () => {
+  it('refuses another key for a signature, and names that key', () => {
     const thief = publicKeyText(newKey())
     const bytes = withSignature({ publicKey: thief })
     expect(problemsOf(bytes)).toEqual(broken)
@@ -140,18 +140,18 @@ describe('what an attacker would try', () => {
     )
   })
 
-  it('another key that signs it is another publisher', () => {
+  it('counts another key that signs as another publisher', () => {
     const thief = newKey()
     const { archive } = readArchive(writeArchive(files, about, thief))
     expect(archive?.publisherKey).toBe(publicKeyText(thief))
   })
 
-  it('without its signature it is an archive that nobody signed', () => {
+  it('reads an archive without its signature as unsigned', () => {
     expect(readArchive(forged({ 'signature.json': null })).archive?.publisherKey).toBeNull()
   })
 
   it.each(['signature.json', 'Signature.json', 'SIGNATURE.JSON'])(
-    'a second signature, called %s, is refused',
+    'refuses a second signature, called %s',
     (path) => {
       const entries = [...filesOf(signed)].map(([name, content]): RawEntry => ({
         path: name,
@@ -162,7 +162,7 @@ describe('what an attacker would try', () => {
     },
   )
 
-  it('a signature in the list of files, which would be of itself, is refused', () => {
+  it('refuses a signature in the list of files', () => {
     const listed = JSON.parse(text(signed, 'airshed.json')) as { files: Record<string, unknown> }
     listed.files['signature.json'] = listed.files['README.md']
     expect(problemsOf(forged({ 'airshed.json': JSON.stringify(listed) }))).toEqual([
@@ -175,7 +175,7 @@ describe('what an attacker would try', () => {
     ['a list', '[]', 'ARCHIVE_VALUE_INVALID signature.json#/'],
     ['nothing in it', '{}', 'ARCHIVE_VALUE_INVALID signature.json#/algorithm'],
     ['too much', ' '.repeat(1_001), 'ARCHIVE_FILE_TOO_LARGE signature.json'],
-  ])('a signature file with %s is refused', (_, content, problem) => {
+  ])('refuses a signature file with %s', (_, content, problem) => {
     expect(problemsOf(forged({ 'signature.json': content }))).toContain(problem)
   })
 
@@ -189,20 +189,20 @@ describe('what an attacker would try', () => {
     ['signature', Buffer.alloc(63).toString('base64')],
     ['signature', `${signature.signature.slice(0, -3)}B==`],
     ['more', 'than is known'],
-  ])('a signature with %s %j is refused by its shape', (field, value) => {
+  ])('refuses the shape of a signature with %s %j', (field, value) => {
     expect(problemsOf(withSignature({ [field]: value }))).toContain(
       `ARCHIVE_VALUE_INVALID signature.json#/${field}`,
     )
   })
 
-  it('a key of small order is refused, though its signature fits everything', () => {
+  it('refuses a key of small order, though its signature matches everything', () => {
     const neutral = Buffer.concat([Buffer.from([1]), Buffer.alloc(31)])
     const everything = Buffer.concat([neutral, Buffer.alloc(32)]).toString('base64')
     const bytes = withSignature({ publicKey: neutral.toString('base64'), signature: everything })
     expect(problemsOf(bytes)).toEqual(['ARCHIVE_KEY_INVALID signature.json#/publicKey'])
   })
 
-  it('a key that is no point, and a number added to S, do not match', () => {
+  it('refuses a key that is no point, and a number added to S', () => {
     const noPoint = Buffer.concat([Buffer.from([2]), Buffer.alloc(31)]).toString('base64')
     expect(problemsOf(withSignature({ publicKey: noPoint }))).toEqual(broken)
     const order = 2n ** 252n + 27742317777372353535851937790883648493n
