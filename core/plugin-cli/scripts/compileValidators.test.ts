@@ -18,7 +18,7 @@ function compiledWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-it('puts each validator beside its schema, and lets the packages import it as a file', async () => {
+it('puts each validator beside its schema, and lets packages import it as a file', async () => {
   const folder = compiledWith({
     [IMPORTER]: "export { default } from '../manifest/manifestSchemas.ts?validators'\n",
     'core/contract/src/manifest/manifestSchemas.js': '',

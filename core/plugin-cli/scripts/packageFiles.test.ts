@@ -4,12 +4,12 @@ import { packageFiles } from './packageFiles.ts'
 
 const files = packageFiles(join(import.meta.dirname, '..'), ['src', 'templates'])
 
-it('hands on sources without their tests', () => {
+it('packs sources without their tests', () => {
   expect(files).toContain('src/pack/packProject.ts')
   expect(files.filter((path) => /^src\/.*\.test\.ts$|testsupport/.test(path))).toEqual([])
 })
 
-it('hands on templates with their tests and stories', () => {
+it('packs templates with their tests and stories', () => {
   expect(files).toContain('templates/widget/src/conformance.test.ts')
   expect(files).toContain('templates/widget/src/NewPlugin.stories.tsx')
 })

@@ -19,7 +19,7 @@ const versions = new Map([
   ['@airshed/ui', '0.3.1'],
 ])
 
-it('points at what was compiled, with its types', () => {
+it('points at the compiled module, with its types', () => {
   expect(packedManifest(source, versions)['exports']).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './view': { types: './dist/View.d.ts', default: './dist/View.js' },
@@ -28,7 +28,7 @@ it('points at what was compiled, with its types', () => {
   })
 })
 
-it('points at what was compiled for each place where a module of its own may run', () => {
+it('points at the compiled module for each place where one of its own may run', () => {
   const imports = { '#words': { node: './src/words.node.ts', default: './src/words.ts' } }
   expect(packedManifest({ ...source, imports }, versions)['imports']).toEqual({
     '#words': { node: './dist/words.node.js', default: './dist/words.js' },
@@ -36,7 +36,7 @@ it('points at what was compiled for each place where a module of its own may run
   expect(packedManifest(source, versions)['imports']).toBeUndefined()
 })
 
-it('wants packages of this project by their versions, and others as before', () => {
+it('depends on packages of this project by version, and on others as before', () => {
   const packed = packedManifest(source, versions)
   expect(packed['dependencies']).toEqual({ '@airshed/ui': '^0.3.1', luxon: '^3.7.2' })
   expect(packed['peerDependencies']).toEqual({ react: '^19.3.1' })
@@ -49,11 +49,11 @@ it('leaves out what is for this project alone', () => {
   expect(packed).not.toHaveProperty('devDependencies')
 })
 
-it('is public where it is published, as a registry takes packages of a scope for private ones', () => {
+it('publishes as public, because registries make scoped packages private', () => {
   expect(packedManifest(source, versions)['publishConfig']).toEqual({ access: 'public' })
 })
 
-it('hands on its programs and further folders', () => {
+it('passes on its programs and further folders', () => {
   const bin = { 'airshed-plugin': './bin/airshed-plugin.js' }
   const packed = packedManifest({ ...source, bin }, versions, ['templates'])
   expect(packed).toMatchObject({ bin, files: ['dist', 'bin', 'templates'] })

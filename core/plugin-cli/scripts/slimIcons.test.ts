@@ -9,7 +9,7 @@ const { files, version } = slimIcons(folder)
 const manifest = JSON.parse(String(files.get('package.json')?.bytes)) as Record<string, string>
 const ROOT = join(import.meta.dirname, '../../..')
 
-it('is the same package under a name of its own, with a fifth of its files', () => {
+it('keeps the icon package under a name of its own, with a quarter of its files', () => {
   expect(manifest).toMatchObject({ name: '@airshed/blueprint-icons', version })
   expect(files.has(manifest['main']!)).toBe(true)
   expect(files.has(manifest['typings']!)).toBe(true)
@@ -17,7 +17,7 @@ it('is the same package under a name of its own, with a fifth of its files', () 
   expect(files.size).toBeLessThan(globSync('**/*.*', { cwd: folder }).length / 4)
 })
 
-it('has every module that its modules import', () => {
+it('includes every icon module that its modules import', () => {
   const missing = [...files].flatMap(([path, { bytes }]) =>
     path.endsWith('.js')
       ? [...String(bytes).matchAll(/(?:from|import) ?\(?"(\.[^"]+)"/g)]
@@ -29,7 +29,7 @@ it('has every module that its modules import', () => {
   expect(missing).toEqual([])
 })
 
-it('has the second drawing of the icons, which Blueprint’s own components import', () => {
+it('includes the second drawing of icons, which Blueprint’s components import', () => {
   const { main = '', typings = '' } = JSON.parse(
     String(files.get('next/package.json')?.bytes),
   ) as Record<string, string>
@@ -37,7 +37,7 @@ it('has the second drawing of the icons, which Blueprint’s own components impo
   expect(files.has(join('next', typings))).toBe(true)
 })
 
-it('has every module that the packages of authors import', () => {
+it('includes every icon module that the packages for authors import', () => {
   const sources = globSync('core/*/src/**/*.{ts,tsx,css}', { cwd: ROOT })
   const imported = sources.flatMap((path) =>
     [...readFileSync(join(ROOT, path), 'utf8').matchAll(/'@blueprintjs\/icons\/([^']+)'/g)].map(

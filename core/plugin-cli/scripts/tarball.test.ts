@@ -13,7 +13,7 @@ const files = new Map([
   [deep, { bytes: bytes('x'.repeat(1000)) }],
 ])
 
-it('is unpacked by tar as it was, programs runnable, however deep', () => {
+it('writes a tarball that tar unpacks, with runnable programs, however deep', () => {
   const folder = mkdtempSync(join(tmpdir(), 'airshed-tar-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'a.tgz'), tarball(files))
@@ -23,7 +23,7 @@ it('is unpacked by tar as it was, programs runnable, however deep', () => {
   expect(statSync(join(folder, 'package/bin/run.js')).mode & 0o111).toBe(0o111)
 })
 
-it('is the same for the same files in another order', () => {
+it('writes the same tarball for the same files in another order', () => {
   const other = new Map([...files].toReversed())
   expect(Buffer.from(tarball(other)).equals(tarball(files))).toBe(true)
 })

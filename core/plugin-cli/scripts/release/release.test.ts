@@ -63,7 +63,7 @@ beforeEach(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 describe('npm run release', () => {
-  it('gives the project and the packages of authors the version, commits and tags', () => {
+  it('sets the version of the project and of the packages for authors, commits and tags', () => {
     writeSection(SECTION)
     const { status, said, refused } = release(NEXT)
     expect([status, refused]).toEqual([0, ''])
@@ -110,7 +110,7 @@ describe('npm run release', () => {
     expect(state()).toEqual(before)
   })
 
-  it.each(['check', 'pack:core'] as const)('leaves all as it was where %s is red', (script) => {
+  it.each(['check', 'pack:core'] as const)('restores everything where %s fails', (script) => {
     writeSection(SECTION)
     standIn(script, 'node -e "process.exit(1)"')
     const before = state()
@@ -120,7 +120,7 @@ describe('npm run release', () => {
     expect(state()).toEqual(before)
   })
 
-  it('leaves all as it was where the tag is there already, or cannot be made', () => {
+  it('restores everything where the tag exists already or cannot be made', () => {
     writeSection(SECTION)
     git('tag', `v${NEXT}`)
     expect(release(NEXT).refused).toContain(`The tag v${NEXT} is there already`)
@@ -133,21 +133,21 @@ describe('npm run release', () => {
     git('update-ref', '-d', `refs/tags/v${NEXT}/taken`)
   })
 
-  it('wants a clean tree', () => {
+  it('requires a clean tree', () => {
     writeSection(SECTION)
     writeFileSync(join(clone, 'stray.txt'), '')
     expect(release(NEXT).refused).toContain('Expected a clean tree, got changes.')
     rmSync(join(clone, 'stray.txt'))
   })
 
-  it('wants a section in the changelog', () => {
+  it('requires a section in the changelog', () => {
     expect(release(NEXT).refused).toContain(
       `CHANGELOG.md: expected a section "## [${NEXT}] - <date>", got [Unreleased]`,
     )
   })
 
   it.each([[[]], [['1.0.0', '2.0.0']], [['1.0.0', '--force']]])(
-    'explains itself for %j',
+    'explains its usage for %j',
     (words) => {
       const { status, refused } = release(...words)
       expect(status).toBe(1)
@@ -161,20 +161,20 @@ describe('the next version', () => {
     ['0.1.0', '0.1.1'],
     ['0.1.9', '0.1.10'],
     ['0.9.9', '1.0.0'],
-  ])('after %s may be %s', (current, next) => {
+  ])('accepts after %s the version %s', (current, next) => {
     expect(() => checkNextVersion(current, next)).not.toThrow()
   })
 
   it.each(['0.2.0', '0.1.9', 'v0.3.0', '0.3', '00.3.0', '0.3.0-rc.1', ''])(
-    'after 0.2.0 is not %j',
+    'refuses after 0.2.0 the version %j',
     (next) => {
       expect(() => checkNextVersion('0.2.0', next)).toThrow(/^Expected a version /)
     },
   )
 })
 
-describe('the notes of a version', () => {
-  it('are its section', () => {
+describe('the release notes of a version', () => {
+  it('takes the notes from the section of the version', () => {
     const text = `# Changelog\n\n## [Unreleased]\n\n- later\n\n${SECTION}\n## [0.1.0] - 2026-01-01\n\n- first\n`
     expect(notesOf(text, NEXT)).toBe('### Added\n\n- Harbours.')
     expect(notesOf(text, '0.1.0')).toBe('- first')
@@ -184,7 +184,7 @@ describe('the notes of a version', () => {
     ['has no date', `## [${NEXT}]\n\n- x\n`, 'expected "## [99.1.0] - <date as 2026-03-02>"'],
     ['is empty', `## [${NEXT}] - 2026-03-02\n\n## [0.1.0] - 2026-01-01\n`, 'got an empty section'],
     ['is another one', '## [99.1.01] - 2026-03-02\n\n- x\n', 'expected a section'],
-  ])('are refused where the section %s', (_name, text, told) => {
+  ])('refuses release notes where the section %s', (_name, text, told) => {
     expect(() => notesOf(text, NEXT)).toThrow(told)
   })
 })

@@ -37,7 +37,7 @@ const written = async () => {
 }
 
 describe('airshed-plugin catalogue', () => {
-  it('lists each plugin of a folder once, its newest version first, with what servers check', async () => {
+  it('lists each plugin of a folder once, newest version first, with the checked values', async () => {
     await pack('1.2.0', '# Changelog\n\n## 1.2.0\n\n- A needle\n')
     await pack('1.10.0')
     await put('needle.png', PNG)
@@ -64,7 +64,7 @@ describe('airshed-plugin catalogue', () => {
     expect(catalogue?.plugins[0]?.versions[1]?.changelog).toContain('A needle')
   })
 
-  it('says what each version changes, within bounds: a catalogue holds many', async () => {
+  it('says what each version changes, within bounds', async () => {
     const section = (version: string, words: string) => `## [${version}]\n\n- ${words}\n\n`
     const first = section('1.0.0', 'First version')
     const second = section('1.1.0', 'A needle')

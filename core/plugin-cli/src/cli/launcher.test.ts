@@ -36,7 +36,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('airshed-plugin on a Node that cannot read TypeScript', () => {
-  it('runs all the same, with the Node that the project brings', async () => {
+  it('runs with the Node that the project brings', async () => {
     const folder = await emptyFolder()
     const words = ['create', 'my-gauge', '--kind', 'widget', '--folder', folder]
     const { status, stdout, stderr } = start(process.execPath, [WITHOUT_TYPES, LAUNCHER, ...words])
@@ -45,7 +45,7 @@ describe('airshed-plugin on a Node that cannot read TypeScript', () => {
     expect(status).toBe(0)
   })
 
-  it('hands on the exit code and what was said about an error', () => {
+  it('passes on the exit code and the words of an error', () => {
     const { status, stderr } = start(process.execPath, [WITHOUT_TYPES, LAUNCHER, 'destroy'])
     expect(stderr).toContain('There is no command destroy')
     expect(status).toBe(2)
@@ -113,7 +113,7 @@ describe('airshed-plugin on a Node that cannot read TypeScript', () => {
   })
 })
 
-it('is plain JavaScript, in which nothing is imported before the Node was chosen', async () => {
+it('imports only modules of Node, in plain JavaScript', async () => {
   const { errors, module } = parseSync('airshed-plugin.js', await readFile(LAUNCHER, 'utf8'))
   expect(errors).toEqual([])
   const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)

@@ -11,20 +11,20 @@ it.each([[[]], [['--help']], [['help']]])('lists every command for %j', async (w
   }
 })
 
-it('tells the options of a command without running it', async () => {
+it('prints the options of a command without running it', async () => {
   const io = writtenIo('/')
   expect(await main(['create', '--help'], io)).toBe(0)
   expect(io.printed.join()).toContain('create [name] [--kind widget|screen|form]')
 })
 
-it('does not know other words', async () => {
+it('refuses an unknown command', async () => {
   const io = writtenIo('/')
   expect(await main(['destroy'], io)).toBe(2)
   expect(io.troubles.join()).toContain('There is no command destroy')
 })
 
 it.each(COMMANDS.map(({ name, load }) => [name, load] as const))(
-  'has a module behind %s',
+  'finds a module for the command %s',
   async (_, load) => {
     expect(await load()).toHaveProperty('run')
   },

@@ -60,7 +60,7 @@ it.each(["L'aire", '', 'a\\nb', 'a\nb', 'x'.repeat(61)])(
   },
 )
 
-it('takes Blueprint’s icons from a registry in the form that the core packages come with', async () => {
+it('takes Blueprint’s icons from a registry in the form of the core packages', async () => {
   const folder = await emptyFolder()
   expect(await main(['create', 'my-gauge', '--kind', 'widget'], writtenIo(folder))).toBe(0)
   const { devDependencies } = await packageIn(join(folder, 'my-gauge'))
@@ -79,7 +79,7 @@ it('takes the core packages from a folder of tarballs where one is named', async
   expect(devDependencies['@airshed/plugin-cli']).toBe('file:../airshed-plugin-cli-0.1.0.tgz')
 })
 
-it('takes the smaller form of a package of another project where it was packed', async () => {
+it('takes the smaller form of another project’s package where it was packed', async () => {
   const folder = await emptyFolder()
   for (const name of [
     'airshed-kit',
@@ -108,7 +108,7 @@ it.each([
     '^24.9.0',
     '>=20',
   ],
-])('%s', async (_, nodeVersion, env, node, engine) => {
+])('a new plugin %s', async (_, nodeVersion, env, node, engine) => {
   const folder = await emptyFolder()
   const io = writtenIo(folder, env, { nodeVersion })
   expect(await main(['create', 'my-gauge', '--kind', 'widget'], io)).toBe(0)
@@ -118,7 +118,7 @@ it.each([
   expect(io.printed.join().includes('190 MB')).toBe(node !== undefined)
 })
 
-it('keeps npm quiet about the Node that it runs on itself, where the plugin brings another', async () => {
+it('hides npm’s warning about its own Node where the plugin brings another', async () => {
   const folder = await emptyFolder()
   const words = ['create', 'my-gauge', '--kind', 'widget']
   await main(words, writtenIo(folder, {}, { nodeVersion: '20.19.5' }))
@@ -128,7 +128,7 @@ it('keeps npm quiet about the Node that it runs on itself, where the plugin brin
   expect(await readdir(join(other, 'my-gauge'))).not.toContain('.npmrc')
 })
 
-it('asks for the name and the kind at a terminal, until they fit', async () => {
+it('asks at a terminal for the name and the kind until they are valid', async () => {
   const folder = await emptyFolder()
   const asked: string[] = []
   const answers = ['My Gauge', 'my-gauge', 'panel', ' screen ']
@@ -158,7 +158,7 @@ it('asks for nothing that was typed, and ends without an answer', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('overwrites nothing', async () => {
+it('overwrites no files of an existing folder', async () => {
   const folder = await emptyFolder()
   const words = ['create', 'my-screen', '--kind', 'screen']
   await main(words, writtenIo(folder))

@@ -4,7 +4,7 @@ import { pluginNames } from './names.ts'
 const named = (name: string | undefined, publisher = 'acme') => pluginNames({ name, publisher })
 
 describe('the names of a plugin', () => {
-  it('follow from the one that was typed', () => {
+  it('derives all names from the typed one', () => {
     expect(named('pm10-gauge', 'city-lab')).toEqual({
       name: 'pm10-gauge',
       publisher: 'city-lab',
@@ -24,12 +24,12 @@ describe('the names of a plugin', () => {
     ['7up', 'got "7up"'],
     ['../gauge', 'got "../gauge"'],
     ['a'.repeat(41), 'expected at most 40 characters, got 41'],
-  ])('are refused for %s, with the place and the cure', (name, words) => {
+  ])('refuses the name %s, with the place and the cure', (name, words) => {
     expect(() => named(name)).toThrow(words)
     expect(() => named(name)).toThrow('Call it for example my-gauge')
   })
 
-  it('leave the publisher of the console itself alone', () => {
+  it('refuses the publisher of the console itself', () => {
     expect(() => named('gauge', 'airshed')).toThrow(
       '--publisher: expected the name of who publishes',
     )

@@ -25,12 +25,12 @@ const own = {
 }
 
 describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
-  it('is complete', async () => {
+  it('writes every file that its kind needs', async () => {
     const files = [...(await templateFiles(kind, names)).keys()]
     expect(files).toEqual(expect.arrayContaining([...everywhere, ...own[kind]]))
   })
 
-  it('bears the new names everywhere', async () => {
+  it('uses the new names everywhere', async () => {
     const left = /new-?plugin|new plugin|complemento nuevo|new-publisher/i
     for (const [path, text] of await templateFiles(kind, names)) {
       expect(path).not.toMatch(left)
@@ -38,7 +38,7 @@ describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
     }
   })
 
-  it('has an id of publisher and name, and says its kind', async () => {
+  it('writes an id of publisher and name, and the kind', async () => {
     const files = await templateFiles(kind, names)
     expect(files.get('src/manifest.ts')).toContain("id: 'city-lab.pm10-gauge'")
     expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
@@ -47,7 +47,7 @@ describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
     })
   })
 
-  it('has Spanish words wherever it has English ones', async () => {
+  it('gives Spanish texts wherever it gives English ones', async () => {
     const files = await templateFiles(kind, names)
     const noun = { widget: 'Widget', screen: 'Pantalla', 'device-form': 'Formulario' }[kind]
     expect(files.get('src/manifest.ts')).toContain(
@@ -73,7 +73,7 @@ describe.each(PLUGIN_KINDS)('the template of a %s', (kind) => {
     expect([...files.values()].join()).not.toContain('«')
   })
 
-  it('wants what this project is tried with', async () => {
+  it('requires the versions that this project is tested with', async () => {
     const root = JSON.parse(
       readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
     ) as { devDependencies: Record<string, string>; overrides: Record<string, string> }

@@ -32,7 +32,7 @@ async function started(changes: Changes = {}) {
 }
 const answerOf = async (response: Response) => (await response.json()) as PluginAnswer
 
-it('tells a console everything about the plugin, as it is on the disk', async () => {
+it('serves everything about the plugin to a console, as it is on disk', async () => {
   const { ask, folder } = await started()
   const before = await ask('/plugin.json')
   expect(before.headers.get('access-control-allow-origin')).toBe('*')
@@ -78,7 +78,7 @@ it('serves the last of several saves, however soon one follows another', async (
   )
 })
 
-it('serves a frame that reaches nobody but itself, and modules for its opaque origin', async () => {
+it('serves a frame that reaches only itself, and modules for its opaque origin', async () => {
   const { ask, port } = await started()
   const frame = await ask('/frame.html')
   const policy = frame.headers.get('content-security-policy') ?? ''
@@ -90,7 +90,7 @@ it('serves a frame that reaches nobody but itself, and modules for its opaque or
   expect(module.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it('says what cannot be read, and when all is well again', async () => {
+it('says what cannot be read, and when it can again', async () => {
   const { ask, folder, troubles } = await started({ 'src/messages/es.json': '{' })
   expect((await ask('/plugin.json')).status).toBe(500)
   expect(troubles).toEqual([
@@ -101,7 +101,7 @@ it('says what cannot be read, and when all is well again', async () => {
   expect((await ask('/plugin.json')).status).toBe(200)
 })
 
-it('says in which file and line the settings cannot be compiled, before a frame asks for them', async () => {
+it('says in which file and line the settings cannot be compiled, before a frame starts', async () => {
   const { ask, troubles } = await started({ 'src/config.ts': '// Settings.\nexport cont a = 1\n' })
   expect((await ask('/plugin.json')).status).toBe(500)
   expect(troubles).toEqual([
@@ -111,7 +111,7 @@ it('says in which file and line the settings cannot be compiled, before a frame 
   ])
 })
 
-it('says how to get round a port that is taken', async () => {
+it('says how to use another port where one is taken', async () => {
   const { folder, port } = await started()
   const other = await copyProject('widget')
   expect(other.folder).not.toBe(folder)
@@ -140,7 +140,7 @@ async function lineTo(port: number, ask: (path: string) => Promise<Response>) {
   return { heard, send }
 }
 
-it('tells a frame and the terminal in which line of the sources something was thrown', async () => {
+it('tells a frame and the terminal in which source line an error was thrown', async () => {
   const { ask, port, folder, thrown } = await started()
   const file = 'src/NewPluginView.tsx'
   const served = await (await ask(`/${file}`)).text()

@@ -7,8 +7,8 @@ const plain = styleFor({}, false)
 const missing = finding('README_MISSING', 'README.md')
 const slow = finding('SCHEMA_SLOW', 'src/config.ts', { budget: '20', got: '31.5' })
 
-describe('a finding', () => {
-  it('has the names of its sentences filled in', () => {
+describe('a finding of the checks', () => {
+  it('fills the placeholders of its sentences', () => {
     expect(slow).toEqual({
       code: 'SCHEMA_SLOW',
       level: 'warning',
@@ -18,7 +18,7 @@ describe('a finding', () => {
     })
   })
 
-  it('of the archive has its last sentence as the cure', () => {
+  it('takes the last sentence of an archive problem as the cure', () => {
     const message = 'Expected a value, got "1. of two". Correct the value'
     const problem = { code: 'ARCHIVE_VALUE_INVALID', place: 'manifest.json#/id', message } as const
     expect(archiveFinding(problem, 'error')).toMatchObject({
@@ -29,7 +29,7 @@ describe('a finding', () => {
 })
 
 describe('findings as text', () => {
-  it('stand below their place, errors first, each with its cure', () => {
+  it('lists findings below their place, errors first, each with its cure', () => {
     expect(findingsLines([slow, missing], plain)).toEqual([
       'README.md',
       '  error    README_MISSING',
@@ -44,7 +44,7 @@ describe('findings as text', () => {
     ])
   })
 
-  it('are coloured on a terminal alone, and nowhere where NO_COLOR says so', () => {
+  it('colours findings only on a terminal, and never with NO_COLOR', () => {
     const coloured = findingsLines([missing], styleFor({}, true)).join('\n')
     expect(coloured).toContain('\u001b[31merror')
     for (const style of [plain, styleFor({ NO_COLOR: '1' }, true)]) {
@@ -56,12 +56,12 @@ describe('findings as text', () => {
     [[], 'no findings'],
     [[missing], '1 error'],
     [[missing, slow, slow], '1 error, 2 warnings'],
-  ])('are counted', (findings, text) => {
+  ])('counts errors and warnings', (findings, text) => {
     expect(countText(findings)).toBe(text)
   })
 })
 
-it('of a report of the bundler, the first message is told, without colours', () => {
+it('takes the first message of a bundler report, without colours', () => {
   const report =
     'Build failed with 1 error:\n\n\u001b[31m[PARSE_ERROR]\u001b[0m Unexpected token\n  at x'
   expect(thrownText(new Error(report))).toBe('[PARSE_ERROR] Unexpected token')

@@ -42,7 +42,7 @@ describe('airshed-plugin keys', () => {
     expect(io.troubles).toEqual([])
   })
 
-  it('shows the same key again, and leaves it as it is', async () => {
+  it('shows the same key again, and leaves it unchanged', async () => {
     const home = await folder()
     const said: { publicKey: string; isNew: boolean }[] = []
     for (let round = 0; round < 2; round += 1) {
@@ -54,7 +54,7 @@ describe('airshed-plugin keys', () => {
     expect(said[1]?.publicKey).toBe(said[0]?.publicKey)
   })
 
-  it('makes none inside a plugin, whose files others get', async () => {
+  it('makes no key inside a plugin, whose files others get', async () => {
     const project = await folder()
     await writeFile(join(project, 'package.json'), '{"airshed":{"kind":"widget"}}')
     await mkdir(join(project, 'src'))
@@ -77,23 +77,23 @@ describe('airshed-plugin keys', () => {
 })
 
 describe('the key of an author', () => {
-  it('is none where nobody made one', async () => {
+  it('finds no key where nobody made one', async () => {
     expect(await readKey(writtenIo(await folder(), { HOME: await folder() }))).toBeNull()
     expect(await readKey(writtenIo(await folder()))).toBeNull()
   })
 
-  it('is read from the file that the environment names', async () => {
+  it('reads the key from the file that the environment names', async () => {
     const { privateKey } = generateKeyPairSync('ed25519')
     const { io } = await keyFile(pemOf(privateKey))
     expect((await readKey(io))?.equals(privateKey)).toBe(true)
   })
 
-  it('has to be there where the environment names it: nothing is left unsigned in silence', async () => {
+  it('refuses to leave an archive unsigned where the named key is missing', async () => {
     const io = writtenIo(await folder(), { AIRSHED_PLUGIN_KEY: 'nowhere.pem' })
     await expect(readKey(io)).rejects.toThrow('got no such file')
   })
 
-  it.each([0o640, 0o604, 0o644, 0o660])('is refused where others can read it: %o', async (mode) => {
+  it.each([0o640, 0o604, 0o644, 0o660])('refuses a key that others can read: %o', async (mode) => {
     const { file, io } = await keyFile(pemOf(generateKeyPairSync('ed25519').privateKey), mode)
     await expect(readKey(io)).rejects.toThrow(
       `got mode ${mode.toString(8)}. Call: chmod 600 ${file}`,
@@ -114,7 +114,7 @@ describe('the key of an author', () => {
       'got something else',
     ],
     ['that is empty', '', 'got something else'],
-  ])('is refused where it is one %s, without a word of it', async (_, content, said) => {
+  ])('refuses a key %s, without quoting it', async (_, content, said) => {
     const { io } = await keyFile(content)
     const error = await readKey(io).then(String, (thrown: unknown) => String(thrown))
     expect(error).toContain(said)

@@ -12,7 +12,7 @@ import { run } from './command.ts'
 const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
 const FILE = 'new-publisher.new-plugin-0.1.0.airshed'
 
-it('writes the archive, and says what is in it, its digest and its place', async () => {
+it('writes the archive, and says its contents, digest and place', async () => {
   const { folder } = await copyProject('widget', LIGHT)
   const io = writtenIo(folder)
   expect(await run([], io)).toBe(0)
@@ -23,7 +23,7 @@ it('writes the archive, and says what is in it, its digest and its place', async
   expect(io.printed.slice(-2)).toEqual([integrityOf(archive), join('dist', FILE)])
 })
 
-it('says the same as JSON, and writes where it is told to', async () => {
+it('writes the same as JSON, to the given place', async () => {
   const { folder } = await copyProject('widget', LIGHT)
   const io = writtenIo(folder)
   expect(await run(['--json', '--out', 'shipped'], io)).toBe(0)
@@ -60,7 +60,7 @@ it('signs with the key of the author, and says so where there is none', async ()
   expect(said.printed).toContain(`Signed with the key ${fingerprintOf(publisherKey)}`)
 })
 
-it('writes nothing for a plugin with errors, and ends with 1', async () => {
+it('writes nothing for a plugin with errors, and exits with 1', async () => {
   const { folder } = await copyProject('widget', { ...LIGHT, 'README.md': null })
   const io = writtenIo(folder)
   expect(await run([], io)).toBe(1)

@@ -18,13 +18,13 @@ const packed = async (changes: Changes = {}) =>
 const drawing = (from: string, what = '{ used }') =>
   `import ${what} from '${from}'\nexport default function Drawn() { return <p>{String(used)}</p> }\n`
 
-describe('what cannot be compiled', () => {
+describe('a source that cannot be compiled', () => {
   it.each([
     ['src/config.ts', 'export cont config = 1\n', 1, 8],
     ['src/manifest.ts', "// About.\nexport const manifest = { id: 'a' 'b' }\n", 2, 35],
     ['src/NewPluginView.tsx', '// Draws.\n\nexport cont View = 1\n', 3, 8],
     [WIDGET, 'export default function Widget() {\n  return <p>open</q>\n}\n', 2, null],
-  ])('is reported in %s, with line and column', async (file, text, line, column) => {
+  ])('reports an error in %s, with line and column', async (file, text, line, column) => {
     const { findings, packed: plugin } = await packed({ [file]: text })
     expect(plugin).toBeNull()
     expect(findings).toHaveLength(1)
@@ -34,7 +34,7 @@ describe('what cannot be compiled', () => {
     expect(only?.message).toMatch(/^Expected code that compiles, got: [A-Z]/)
   })
 
-  it('is reported in every file that it is in', async () => {
+  it('reports every file that cannot be compiled', async () => {
     const broken = 'export cont x = 1\n'
     const { findings } = await packed({ 'src/config.ts': broken, 'src/needs.ts': broken })
     expect(findings.map(({ place }) => place).toSorted()).toEqual([
@@ -52,12 +52,12 @@ const filesOf = async (changes?: Changes) => {
   return { plugin, findings, archive, text }
 }
 
-describe('a plugin without a fault', () => {
+describe('a plugin without faults', () => {
   /** Packed once. */
   let sample: ReturnType<typeof filesOf> | undefined
   const sampleFiles = () => (sample ??= filesOf())
 
-  it('becomes an archive with everything that a server wants', async () => {
+  it('packs an archive with everything that a server requires', async () => {
     const { plugin, findings, archive, text } = await sampleFiles()
     expect(findings).toEqual([])
     expect(plugin).toMatchObject({
@@ -93,13 +93,13 @@ describe('a plugin without a fault', () => {
     expect(text('CHANGELOG.md')).toBe('## 0.1.0\n\n- All of it\n')
   })
 
-  it('may draw its summary with the kit, as the template of a widget does', async () => {
+  it('packs a summary that uses the kit, as the template of a widget does', async () => {
     const { packed: widget, findings } = await packProject(await copyProject('widget'))
     expect(findings).toEqual([])
     expect(widget).toMatchObject({ kind: 'widget' })
   })
 
-  it('is one small module that imports what the console shares, and tells no folder', async () => {
+  it('packs one small module that imports shared modules, and names no folder', async () => {
     const { archive, text } = await sampleFiles()
     const code = text('plugin.js')
     const imported = [...code.matchAll(/from\s*"([^"]+)"/g)].map(([, specifier]) => specifier)
@@ -111,7 +111,7 @@ describe('a plugin without a fault', () => {
     expect(paths.filter((path) => /node_modules|airshed-plugin-/.test(text(path)))).toEqual([])
   })
 
-  it('gives the same bytes in another folder and in another environment', async () => {
+  it('gives the same bytes in another folder and another environment', async () => {
     const [here, there] = [await sampleFiles(), await filesOf()]
     expect(there.plugin.sha384).toBe(here.plugin.sha384)
     expect(Buffer.compare(there.plugin.archive, here.plugin.archive)).toBe(0)
@@ -131,15 +131,15 @@ describe('a plugin without a fault', () => {
     expect(there.plugin.sha384).toBe(here.plugin.sha384)
   })
 
-  it('may be a device form', async () => {
+  it('packs a device form', async () => {
     const { packed: form, findings } = await packProject(await copyProject('form'))
     expect(findings).toEqual([])
     expect(form).toMatchObject({ kind: 'device-form' })
   })
 })
 
-describe('what a plugin brings of others', () => {
-  it('is listed with its licence', async () => {
+describe('a plugin with code of others', () => {
+  it('lists a bundled package with its licence', async () => {
     const { archive, text } = await filesOf({
       [WIDGET]: drawing('fast-deep-equal', 'used'),
     })
@@ -149,7 +149,7 @@ describe('what a plugin brings of others', () => {
     expect(text('plugin.js')).not.toContain('typeof require')
   })
 
-  it('runs in production, and shares React with the console even where it asks for it by require', async () => {
+  it('bundles for production, and shares React even where it is required', async () => {
     const { text, findings } = await filesOf({
       [WIDGET]: drawing('../vendor/index.cjs', 'used'),
       'vendor/package.json': '{ "name": "vendored", "version": "1.0.0", "license": "MIT" }',
@@ -164,17 +164,20 @@ describe('what a plugin brings of others', () => {
   it.each([
     ['@airshed/kit', 'useNodes', 'CODE_KIT_NAME_UNKNOWN', 'Ask for data by needs'],
     ['@airshed/kit/grid', 'WidgetGrid', 'CODE_KIT_ENTRY_GONE', 'Place parts with PaneWorkspace'],
-  ])('is refused where %s has no %s any more, with the cure', async (from, name, code, cure) => {
-    const { packed: plugin, findings } = await packed({
-      [WIDGET]: drawing(from, `{ ${name} as used }`),
-    })
-    expect(plugin).toBeNull()
-    expect(findings).toMatchObject([
-      { code, level: 'error', cure: expect.stringContaining(cure) as string },
-    ])
-  })
+  ])(
+    'refuses a bundled package where %s no longer has %s, with the cure',
+    async (from, name, code, cure) => {
+      const { packed: plugin, findings } = await packed({
+        [WIDGET]: drawing(from, `{ ${name} as used }`),
+      })
+      expect(plugin).toBeNull()
+      expect(findings).toMatchObject([
+        { code, level: 'error', cure: expect.stringContaining(cure) as string },
+      ])
+    },
+  )
 
-  it('is refused where it is a copy of what the console shares, with the cure', async () => {
+  it('refuses a copy of a shared module, with the cure', async () => {
     const { packed: plugin, findings } = await packed({
       [WIDGET]: drawing('@airshed/schemas', '{ LOCALES as used }'),
     })
@@ -188,7 +191,7 @@ describe('what a plugin brings of others', () => {
     ])
   })
 
-  it('may be a picture, inlined, as long as it is small', async () => {
+  it('inlines a picture as long as it is small', async () => {
     const svg = (letters: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg"><text>${'x'.repeat(letters)}</text></svg>`
     const widget = drawing('./picture.svg', 'used')
@@ -199,7 +202,7 @@ describe('what a plugin brings of others', () => {
   })
 })
 
-describe('a plugin is not packed', () => {
+describe('a plugin that is not packed', () => {
   it.each<[string, Changes, string, string]>([
     [
       'that falls while it is loaded',
@@ -235,14 +238,14 @@ describe('a plugin is not packed', () => {
       'FIXTURE_UNREADABLE',
       'JSON',
     ],
-  ])('%s', async (_name, changes, code, text) => {
+  ])('packs no plugin %s', async (_name, changes, code, text) => {
     const { packed: plugin, findings } = await packed(changes)
     expect(plugin).toBeNull()
     const found = findings.find((each) => each.code === code)
     expect(`${found?.place}: ${found?.message}`).toContain(text)
   })
 
-  it('with a manifest that has another shape; each fault is told at its place', async () => {
+  it('reports each fault of a manifest at its place', async () => {
     const project = await copyProject('widget', LIGHT)
     const file = join(project.folder, 'src/manifest.ts')
     const text = await readFile(file, 'utf8')
@@ -259,8 +262,8 @@ describe('a plugin is not packed', () => {
   })
 })
 
-describe('markup made of text, which frames refuse,', () => {
-  it('is told at the line that an author wrote', async () => {
+describe('markup made of text, which frames refuse', () => {
+  it('reports markup made of text at the line that the author wrote', async () => {
     const { packed: plugin, findings } = await packed({
       [WIDGET]:
         'export default function Drawn() {\n  return <p dangerouslySetInnerHTML={{ __html: location.hash }} />\n}\n',
@@ -276,7 +279,7 @@ describe('markup made of text, which frames refuse,', () => {
     ])
   })
 
-  it('is told once of a package that brings it', async () => {
+  it('reports markup made of text once for each package', async () => {
     const { packed: plugin, findings } = await packed({
       [WIDGET]: drawing('../vendor/node_modules/vendored/index.js', 'used'),
       'vendor/node_modules/vendored/package.json':
@@ -295,7 +298,7 @@ describe('markup made of text, which frames refuse,', () => {
   })
 })
 
-it('an icon that the console does not draw is told, and packed nevertheless', async () => {
+it('reports an icon that the console does not draw, but packs it', async () => {
   const project = await copyProject('widget', LIGHT)
   const file = join(project.folder, 'src/manifest.ts')
   await writeFile(
@@ -309,7 +312,7 @@ it('an icon that the console does not draw is told, and packed nevertheless', as
   ])
 })
 
-it('a plugin that reads cookies is packed, and told that it can only run isolated', async () => {
+it('packs a plugin that reads cookies, and says that it can only run isolated', async () => {
   const {
     packed: plugin,
     findings,

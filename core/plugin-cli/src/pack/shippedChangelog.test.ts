@@ -11,7 +11,7 @@ it('ships a changelog as it is', () => {
   expect(shippedChangelog('')).toBe('')
 })
 
-it('of a long one ships whole versions from its beginning', () => {
+it('ships whole versions from the start of a long changelog', () => {
   const text = `# Changelog\n\n${section('1.2.0', 20_000)}${section('1.1.0', 20_000)}${section('1.0.0', 20_000)}`
   expect(shippedChangelog(text)).toBe(
     `# Changelog\n\n${section('1.2.0', 20_000)}${section('1.1.0', 20_000)}`,

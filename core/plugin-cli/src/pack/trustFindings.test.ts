@@ -9,7 +9,7 @@ const told = (code: string) =>
     hasCure: cure !== '',
   }))
 
-it('each kind of reason is told once, at its first place, with what came', () => {
+it('reports each reason once, at its first place, with the code found', () => {
   expect(told("fetch('/a')\nfetch('/b')\nnew XMLHttpRequest()\nlocalStorage.clear()")).toEqual([
     { place: 'plugin.js:1:1', got: 'fetch, XMLHttpRequest at 3 places', hasCure: true },
     {

@@ -54,7 +54,7 @@ async function packedFolder(env: Record<string, string> = { AIRSHED_TOKEN: TOKEN
 }
 
 describe('publishing', () => {
-  it('sends the bytes of the archive with the token, and says what became of them', async () => {
+  it('sends the archive with the token, and says what became of it', async () => {
     const { received, address } = await serverWith(
       json(201, { sha384: 'sha384-abc', trust_problems: ['plugin.js:1:9: fetch'] }),
     )
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(io.printed.at(-1)).toBe(`${NAME} is there already, with the same bytes.`)
   })
 
-  it('tells each issue of a refusal, and never the token, even where the server says it back', async () => {
+  it('prints each issue of a refusal, and never the token, even if the server repeats it', async () => {
     const { address } = await serverWith(
       json(422, {
         errors: { detail: `The archive of ${TOKEN} was refused` },
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect(io.troubles[1]).toContain(cure)
   })
 
-  it('takes the token nowhere else when the server sends it away', async () => {
+  it('sends the token nowhere else on a redirect', async () => {
     const elsewhere = await serverWith(json(201, {}))
     const { address } = await serverWith((response) => {
       response.writeHead(302, { location: elsewhere.address }).end('<html>')
@@ -155,7 +155,7 @@ describe('publishing', () => {
     expect(elsewhere.received).toEqual([])
   })
 
-  it('says so where nobody answers', async () => {
+  it('says that the server does not answer', async () => {
     const { io } = await packedFolder()
     expect(await main(['publish', 'http://127.0.0.1:9', 'gauge.airshed'], io)).toBe(1)
     expect(io.troubles.join()).toMatch(
@@ -164,8 +164,8 @@ describe('publishing', () => {
   })
 })
 
-describe('publishing ends before anything is sent', () => {
-  it('without a token, with the way to one', async () => {
+describe('publishing that ends before anything is sent', () => {
+  it('refuses to publish without a token, and says how to get one', async () => {
     const io = writtenIo((await copyProject('widget')).folder)
     expect(await main(['publish', 'http://localhost:4000'], io)).toBe(2)
     expect(io.troubles.join()).toMatch(
@@ -176,13 +176,13 @@ describe('publishing ends before anything is sent', () => {
   it.each([
     ['a file that is not there', 'nowhere.airshed', 'no such file'],
     ['a file that is no archive', 'README.md', 'Expected a zip'],
-  ])('with %s', async (_name, file, text) => {
+  ])('refuses to publish %s', async (_name, file, text) => {
     const io = writtenIo((await copyProject('widget')).folder, { AIRSHED_TOKEN: TOKEN })
     expect(await main(['publish', 'http://localhost:4000', file], io)).toBe(1)
     expect(io.troubles.join()).toContain(text)
   })
 
-  it('with a plugin that has errors', async () => {
+  it('refuses to publish a plugin that has errors', async () => {
     const project = await copyProject('widget', { ...LIGHT, 'README.md': null })
     const io = writtenIo(project.folder, { AIRSHED_TOKEN: TOKEN })
     expect(await main(['publish', 'http://localhost:4000'], io)).toBe(1)
@@ -199,7 +199,7 @@ describe('the address of a server', () => {
     ['https://air.example.org/v2', 'https://air.example.org/v2/'],
     ['http://localhost:4000', 'http://localhost:4000/v2/'],
     ['http://[::1]:4000', 'http://[::1]:4000/v2/'],
-  ])('%s', (server, api) => {
+  ])('accepts the server address %s', (server, api) => {
     expect(apiAddress(server).href).toBe(api)
   })
 
@@ -210,7 +210,7 @@ describe('the address of a server', () => {
     ['http://localhost.example.org', 'an address with https'],
     ['ftp://localhost', 'the address of a server'],
     ['https://me:secret@air.example.org', 'without a name or a password'],
-  ])('%s is refused', (server, text) => {
+  ])('refuses the server address %s', (server, text) => {
     expect(() => apiAddress(server)).toThrow(text)
     expect(() => apiAddress(server)).not.toThrow('secret')
   })

@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('is the one of the file, else that of the environment', async () => {
+it('takes the token of the file, otherwise that of the environment', async () => {
   const io = writtenIo(folder, { AIRSHED_TOKEN: 'airshed_of-the-environment' })
   expect(await tokenOf({ ...NONE, file: 'token.txt' }, io)).toBe(TOKEN)
   expect(await tokenOf(NONE, io)).toBe('airshed_of-the-environment')
   expect(io.troubles).toEqual([])
 })
 
-it('on the command line comes with a warning that does not repeat it', async () => {
+it('warns of a token on the command line without repeating it', async () => {
   const io = writtenIo(folder)
   expect(await tokenOf({ ...NONE, token: TOKEN }, io)).toBe(TOKEN)
   expect(io.troubles.join()).toMatch(/^--token: the history of the shell keeps it.*--token-file/)
@@ -33,7 +33,7 @@ it('on the command line comes with a warning that does not repeat it', async () 
 it.each([
   ['nowhere.txt', 'no such file'],
   ['two.txt', 'letters that no token has'],
-])('in a file that does not hold it is refused: %s', async (file, got) => {
+])('refuses a file without a token: %s', async (file, got) => {
   const refused = tokenOf({ ...NONE, file }, writtenIo(folder))
   await expect(refused).rejects.toThrow(got)
   await expect(refused).rejects.not.toThrow(TOKEN)

@@ -12,8 +12,8 @@ export default defineWidget({
 `
 const change = (text: string) => loadSummaries('src/plugin.ts', text)
 
-describe('the sentence of a widget', () => {
-  it('is loaded on demand', () => {
+describe('the summary of a widget', () => {
+  it('loads the summary on demand', () => {
     expect(change(before)).toBe(`import { needs } from './needs.ts'
 
 export default defineWidget({
@@ -24,7 +24,7 @@ export default defineWidget({
 `)
   })
 
-  it('is changed once', () => {
+  it('changes the summary only once', () => {
     expect(change(change(before))).toBe(change(before))
   })
 
@@ -35,7 +35,7 @@ export default defineWidget({
     ['the default of its module', before.replace('{ summary }', 'summary')],
     ['one of several imports', before.replace('{ summary }', '{ summary, words }')],
     ['in a text that is no module', `${before}(`],
-  ])('stays as it is where it is %s', (_, text) => {
+  ])('keeps a summary that is %s', (_, text) => {
     expect(change(text)).toBe(text)
   })
 })

@@ -44,7 +44,7 @@ async function update(folder: string, ...words: string[]) {
 }
 
 describe('airshed-plugin update', () => {
-  it('brings packages, engine and sources to its own version, and says so', async () => {
+  it('updates packages, engine and sources to its own version, and says so', async () => {
     const { folder, text } = await oldProject()
     const { code, printed } = await update(folder)
     expect(code).toBe(0)
@@ -71,7 +71,7 @@ describe('airshed-plugin update', () => {
     expect(printed).toEqual(['Nothing to change: this is a plugin for 0.2.0.'])
   })
 
-  it('shows what it would do with --dry-run, also where there are changes', async () => {
+  it('prints its changes with --dry-run, also where there are local changes', async () => {
     const { folder, text } = await oldProject()
     await writeFile(join(folder, 'README.md'), 'Changed')
     const { code, printed } = await update(folder, '--dry-run')
@@ -125,13 +125,13 @@ describe('the ranges of packages', () => {
     '*',
     'latest',
     'git+ssh://x',
-  ])('stay where the author wrote %s', (range) => {
+  ])('keeps the range where the author wrote %s', (range) => {
     const text = `{"dependencies":{"@airshed/kit":"${range}"}}`
     expect(raiseRanges(text, '0.2.0')).toEqual({ text, raised: [] })
   })
 })
 
-describe('moving what describes a plugin', () => {
+describe('moving the description of a plugin', () => {
   it.each([
     [
       'all that is imported',
@@ -148,7 +148,7 @@ describe('moving what describes a plugin', () => {
       "const título = '空気'\nimport {\n  defineDeviceForm,\n  useNow,\n} from '@airshed/kit'\n",
       "const título = '空気'\nimport { useNow } from '@airshed/kit'\nimport { defineDeviceForm } from '@airshed/kit/define'\n",
     ],
-  ])('changes %s', (_, before, after) => {
+  ])('changes a description: %s', (_, before, after) => {
     expect(moveDefinitions('plugin.tsx', before)).toBe(after)
     expect(moveDefinitions('plugin.tsx', after)).toBe(after)
   })
@@ -161,7 +161,7 @@ describe('moving what describes a plugin', () => {
     'const text = "import { defineWidget } from \'@airshed/kit\'"',
     "// import { defineWidget } from '@airshed/kit'",
     "import { defineWidget } from '@airshed/kit' <<<<<<< ours",
-  ])('leaves as it is: %s', (text) => {
+  ])('leaves a description as it is: %s', (text) => {
     expect(moveDefinitions('plugin.tsx', text)).toBe(text)
   })
 })

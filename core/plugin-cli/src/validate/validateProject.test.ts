@@ -4,8 +4,8 @@ import { writtenIo } from '../testsupport/writtenIo.ts'
 import { run } from './command.ts'
 import { validateProject } from './validateProject.ts'
 
-describe('a plugin without a fault', () => {
-  it.each(['widget', 'form'] as const)('has no findings, but figures (%s)', async (sample) => {
+describe('a valid plugin', () => {
+  it.each(['widget', 'form'] as const)('reports figures but no findings (%s)', async (sample) => {
     const { findings, figures } = await validateProject(await copyProject(sample), null)
     expect(findings).toEqual([])
     expect(figures.codeGzipBytes).toBeGreaterThan(1000)
@@ -15,7 +15,7 @@ describe('a plugin without a fault', () => {
 })
 
 describe('a plugin with every fault', () => {
-  it('is told all of them at once, each with its place and its cure', async () => {
+  it('reports all faults at once, each with its place and its cure', async () => {
     const { findings } = await validateProject(await copyProject('broken'), null)
     expect(findings.map(({ code, place }) => `${code} ${place}`).toSorted()).toEqual([
       'CAPABILITY_UNDECLARED src/BrokenWidget.tsx:10',
@@ -53,7 +53,7 @@ describe('a plugin with every fault', () => {
     }
   })
 
-  it('ends with 1, and with the count', async () => {
+  it('exits with 1, and with the count', async () => {
     const io = writtenIo((await copyProject('broken')).folder)
     expect(await run(['--no-render'], io)).toBe(1)
     expect(io.printed[0]).toBe('sample.broken 1.0, widget')
@@ -61,7 +61,7 @@ describe('a plugin with every fault', () => {
   })
 })
 
-it('says as JSON what it says in words', async () => {
+it('writes as JSON what it writes as text', async () => {
   const { folder } = await copyProject('widget', {
     'src/summary.ts': "export const summary = () => 'Air.'\n",
     'fixtures/configs/usual.json': '{ "node_id": "1C00A3F7:0" }',

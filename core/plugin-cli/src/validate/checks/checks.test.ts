@@ -23,7 +23,7 @@ const validate = createAjv().compile(schema) as CompiledValidator
 const told = (findings: readonly { code: string; place: string }[]) =>
   findings.map(({ code, place }) => `${code} ${place}`)
 
-describe('golden files', () => {
+describe('golden files of migrations', () => {
   const rename: Migration = {
     from: 1,
     name: 'title becomes name',
@@ -41,11 +41,11 @@ describe('golden files', () => {
     )
   const input = { version: 1, config: { title: 'Air' } }
 
-  it('that the steps turn into what is expected are right', () => {
+  it('accepts golden files that the steps turn into the expected ones', () => {
     expect(check(input, { version: 2, config: { name: 'Air' } })).toEqual([])
   })
 
-  it('that come out otherwise are told with the part that differs', () => {
+  it('reports the part of a result that differs from the golden file', () => {
     expect(check(input, { version: 2, config: { name: 'Water' } })).toMatchObject([
       {
         code: 'MIGRATION_RESULT_DIFFERS',
@@ -58,7 +58,7 @@ describe('golden files', () => {
     ])
   })
 
-  it('must end in what the schema accepts', () => {
+  it('requires the schema to accept the result of a migration', () => {
     const keep: Migration = { from: 1, name: 'nothing', migrate: (config) => config }
     expect(told(check(input, { version: 2, config: { title: 'Air' } }, [keep]))).toEqual([
       'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/name',
@@ -66,7 +66,7 @@ describe('golden files', () => {
     ])
   })
 
-  it('must be given the defaults of fields that became required', () => {
+  it('requires a migration to add the defaults of newly required fields', () => {
     const gained = {
       ...schema,
       required: ['name', 'hours'],
@@ -93,7 +93,7 @@ describe('golden files', () => {
     ])
   })
 
-  it('are a version and a config', () => {
+  it('refuses golden files without version and config', () => {
     expect(told(check({ title: 'Air' }, undefined))).toEqual([
       'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/input.json',
       'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/expected.json',
@@ -102,7 +102,7 @@ describe('golden files', () => {
   })
 })
 
-describe('the data that a widget asks for', () => {
+describe('the data that a widget requests', () => {
   const widget = (data: string[], permissions: string[]): AnyPlugin =>
     ({
       manifest: { kind: 'widget', data, permissions },
@@ -113,7 +113,7 @@ describe('the data that a widget asks for', () => {
       dataFindings(widget(data, permissions), [['fixtures/configs/a.json', {}]], 'src/manifest.ts'),
     )
 
-  it('are those of its manifest, no more and no less, with the permission that they take', () => {
+  it('requires exactly the kinds of the manifest, and their permission', () => {
     expect(check(['status'], ['read_devices'])).toEqual([])
     expect(check(['status', 'alerts'], ['read_devices'])).toEqual([
       'DATA_KIND_UNUSED src/manifest.ts#/data',
@@ -131,7 +131,7 @@ describe('the actions that a module uses', () => {
     ['const Link = ({ actions: { href } }: Props) => href', ['href']],
     ['const link = <a href="/devices" onClick={() => actions.setViewState({})} />', []],
     ['router.navigate("/"); location.href', []],
-  ])('%s', (code, actions) => {
+  ])('finds the actions used in %s', (code, actions) => {
     expect(usedActions('a.tsx', code).map(({ action }) => action)).toEqual(actions)
   })
 })
@@ -142,7 +142,7 @@ describe('the places of an ICU message', () => {
     ['{count, plural, =0 {none} one {# device of {owner}} other {# devices}}', ['count', 'owner']],
     ['<b>{name}</b> at {time, date, short}', ['<b>', 'name', 'time']],
     ["write '{' as it is", []],
-  ])('%s', (text, places) => {
+  ])('lists the placeholders of %s', (text, places) => {
     expect(icuPlaces(text)).toEqual(places)
   })
 })
@@ -161,7 +161,7 @@ describe('fixtures of a device form', () => {
       ),
     )
 
-  it('that are invalid are refused where they say', () => {
+  it('refuses invalid fixtures only at the places that they name', () => {
     expect(check({ value: {}, paths: ['/name'] })).toEqual([])
     expect(check({ value: { name: 'Pump' }, paths: ['/name'] })).toEqual([
       'FIXTURE_ACCEPTED fixtures/invalid/wrong.json',
@@ -174,7 +174,7 @@ describe('the time that a form takes to compile', () => {
     [19, []],
     [21, ['SCHEMA_SLOW src/config.ts']],
     [51, ['SCHEMA_TOO_SLOW src/config.ts']],
-  ])('of %s ms', (ms, codes) => {
+  ])('reports the compile time of %s ms', (ms, codes) => {
     const compiled = compileForm({ schema }, () => () => ms)
     expect(told(compileFindings(compiled, 'src/config.ts'))).toEqual(codes)
   })

@@ -21,7 +21,7 @@ const HINTS = `export const uiSchema = {
 }
 `
 
-it('a form that the console cannot draw is found before anybody opens it', async () => {
+it('reports a form that the console cannot draw', async () => {
   const project = await copyProject('widget', {
     'src/config.ts': CONFIG,
     'src/uiSchema.ts': HINTS,

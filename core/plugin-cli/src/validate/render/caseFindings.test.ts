@@ -9,7 +9,7 @@ const found = (...cases: [name: string, ...problems: string[]][]) =>
     'src/plugin.ts',
   )
 
-it('what many cases met is told once, at the fixture that met it first', () => {
+it('reports what many cases met once, at the fixture that met it first', () => {
   expect(
     found(
       ['draws usual with normal data', 'threw TypeError: x is undefined'],
@@ -45,11 +45,11 @@ it.each([
     'BEHAVIOUR_WRONG',
     'src/plugin.ts',
   ],
-])('%s', (name, problem, code, place) => {
+])('reports the failed case as a finding: %s', (name, problem, code, place) => {
   expect(found([name, problem])).toMatchObject([{ code, place }])
 })
 
-it('what the other checks tell with a better place is not told again', () => {
+it('skips what other checks report with a better place', () => {
   expect(
     found(
       ['has the same texts in English and in Spanish', 'messages/es.json: expected a text'],
