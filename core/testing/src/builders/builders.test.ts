@@ -39,33 +39,33 @@ describe('built entities', () => {
     expect([...Value.Errors(schema, value)]).toEqual([])
   })
 
-  it('are the same in every run', () => {
+  it('builds the same frames in every run', () => {
     expect(frame(PM25)).toEqual(frame(PM25))
     expect(frame(PM25).values).not.toEqual(frame('1C00A3F8.0.0.0/132:5').values)
   })
 })
 
 describe('a built series', () => {
-  it.each(SCENES)('in the scene %s lies in its range, oldest first', (scene) => {
+  it.each(SCENES)('builds in the scene %s a series within its range, oldest first', (scene) => {
     const { times, values } = frame(PM25, { scene })
     expect(values).toHaveLength(times.length)
     expect([...times]).toEqual([...times].sort((a, b) => a - b))
     expect(times.every((time) => time <= TEST_RANGE.to)).toBe(true)
   })
 
-  it('has a gap in usual data, and as many readings as a large one needs', () => {
+  it('builds a gap into usual data, and many readings into large ones', () => {
     expect(frame(PM25).values.some(Number.isNaN)).toBe(true)
     expect(frame(PM25, { scene: 'large' }).times).toHaveLength(LARGE_POINTS)
     expect(frame(PM25, { window: { lastPoints: 1 } }).times).toEqual(Float64Array.of(TEST_NOW_MS))
   })
 
-  it('of directions stays on the compass', () => {
+  it('keeps directions on the compass', () => {
     expect(frame(WIND, { scene: 'large' }).values.every((one) => one >= 0 && one < 360)).toBe(true)
   })
 })
 
 describe('the data of a widget', () => {
-  it('are what it asked for, and nothing else', () => {
+  it('builds the data that a widget asks for, and no others', () => {
     const data = widgetData(needs)
     expect(data.frames.map(({ dataPointId }) => dataPointId)).toEqual([PM25, WIND])
     expect(data.frames[0]?.label).toBe('Particulate matter PM2.5 · Station 1C00A3F7')
@@ -74,7 +74,7 @@ describe('the data of a widget', () => {
     expect([data.status, data.online, data.profiles]).toEqual([null, null, []])
   })
 
-  it('are gone where nobody knows what was asked for', () => {
+  it('builds no data in the scene unknown', () => {
     expect(widgetData(needs, { scene: 'unknown' })).toMatchObject({ frames: [], nodes: [] })
   })
 })

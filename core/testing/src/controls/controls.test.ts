@@ -17,7 +17,7 @@ const schema = Type.Object({
   extra: Type.Object({ tag: Type.String() }),
 })
 
-it('makes a control of the right kind from each field', () => {
+it('makes a control of the right kind for each field', () => {
   const controls = Object.values(argTypesOf(schema)).map(
     ({ name, control, options }) =>
       `${name}: ${control.type}${options === undefined ? '' : ` ${options.join(' ')}`}`,
@@ -36,7 +36,7 @@ it('makes a control of the right kind from each field', () => {
   ])
 })
 
-it('says what the schema says: description, type, bounds, default', () => {
+it('shows description, type, bounds and default of the schema', () => {
   const { 'config-name': name, 'config-factor': factor } = argTypesOf(schema)
   expect(name?.description).toBe('Name. Stands above')
   expect(name?.table.type).toEqual({ summary: 'text, required', detail: '1–100 characters' })
@@ -49,14 +49,14 @@ it.each([
   ['node_id', 'list of text', 'up to 50 entries, each once'],
   ['channels', 'list of "LEQ" or "LMAX"', '≥ 1 entries'],
   ['factor', 'number', '0.5–1.5, in steps of 0.01'],
-] as const)('puts the values of %s into words', (field, type, range) => {
+] as const)('writes the values of %s in words', (field, type, range) => {
   expect([typeWords(schema.properties[field]), rangeWords(schema.properties[field])]).toEqual([
     type,
     range,
   ])
 })
 
-it('gives each field back to the config, without those that were cleared', () => {
+it('returns each field to the config, without cleared ones', () => {
   const args = { plugin: 'any', config: { name: 'Dust', hours: 3, shown: true } }
   const fields = fieldArgs(args)
   expect(fields).toEqual({ 'config-name': 'Dust', 'config-hours': 3, 'config-shown': true })

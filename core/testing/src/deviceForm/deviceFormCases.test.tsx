@@ -56,8 +56,8 @@ const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: 
 
 describeDeviceForm(pumpForm(), PUMP_FIXTURES)
 
-describe('the suite of device forms catches one that', () => {
-  it.each(Object.keys(bad) as (keyof typeof bad)[])('%s', async (fault) => {
+describe('the suite of device forms', () => {
+  it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a form that %s', async (fault) => {
     const [found, text] = telling[fault]
     const cases = deviceFormCases(bad[fault], PUMP_FIXTURES)
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
@@ -67,13 +67,13 @@ describe('the suite of device forms catches one that', () => {
   it.each([
     ['a fixture that is refused elsewhere', ['/isQuiet']],
     ['a fixture that is refused in fewer places', ['/speed', '/isQuiet']],
-  ])('has %s', async (_, paths) => {
+  ])('catches a form with %s', async (_, paths) => {
     const tooFast = { value: PUMP_FIXTURES.invalid['too-fast'].value, paths }
     const problems = await checkDeviceForm(pumpForm(), { ...PUMP_FIXTURES, invalid: { tooFast } })
     expect(problems.map(({ text }) => text)).toEqual([expect.stringMatching(/expected errors at/)])
   })
 
-  it('says of a good one that nothing is wrong', async () => {
+  it('finds nothing wrong with a good form', async () => {
     expect(await checkDeviceForm(pumpForm(), PUMP_FIXTURES)).toEqual([])
   })
 })

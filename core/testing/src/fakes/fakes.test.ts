@@ -14,8 +14,8 @@ import { createFakeClock } from './clock.ts'
 import { createFakeServer } from './server.ts'
 import { createFakeStream } from './stream.ts'
 
-describe('a clock that is turned by hand', () => {
-  it('runs what falls due in its order, and nothing that was cancelled', () => {
+describe('a clock that the test moves', () => {
+  it('runs due tasks in order, and none that was cancelled', () => {
     const clock = createFakeClock(1000)
     const ran: string[] = []
     clock.schedule(() => ran.push(`late at ${clock.now()}`), 300)
@@ -27,7 +27,7 @@ describe('a clock that is turned by hand', () => {
     expect(ran).toEqual(['early at 1100', 'late at 1300'])
   })
 
-  it('runs what a task schedules within the same turn', () => {
+  it('runs a task that was scheduled within the same turn', () => {
     const clock = createFakeClock(0)
     const ran: number[] = []
     const tick = (): void => {
@@ -41,7 +41,7 @@ describe('a clock that is turned by hand', () => {
   })
 })
 
-describe('a stream whose other end is the test', () => {
+describe('a live stream that the test feeds', () => {
   it('tells watchers what devices report until they leave', () => {
     const stream = createFakeStream()
     const heard: unknown[] = []
@@ -55,7 +55,7 @@ describe('a stream whose other end is the test', () => {
     ])
   })
 
-  it('gives notice when it is lost and when it is back', () => {
+  it('tells when it is lost and when it is back', () => {
     const stream = createFakeStream()
     const notices: string[] = []
     stream.onNotice((notice) => notices.push(`${notice} ${stream.state}`))
@@ -70,7 +70,7 @@ describe('the server in memory', () => {
   const gauge = { id: 'acme.gauge' }
   const query = { organization_id: 'org_city' }
 
-  it('runs enabled versions up to the one in use, and remembers what was decided', async () => {
+  it('runs enabled versions up to the one in use, and remembers decisions', async () => {
     const { api } = createFakeServer({ pluginSummaries: [pluginSummary({ versions })] })
     const shown = async () =>
       (await api.call(listInstalledPlugins)).data.map(({ version }) => version)

@@ -69,7 +69,7 @@ it('keeps the number of devices while they come and go, and tells of a new alert
   expect(after.alerts?.total).toBe((before.alerts?.total ?? 0) + 4)
 })
 
-it('is the same in every run', () => {
+it('moves the same way in every run', () => {
   const [one, other] = [watched(), watched()]
   vi.advanceTimersByTime(5000)
   expect(one.subscription.current()).toEqual(other.subscription.current())

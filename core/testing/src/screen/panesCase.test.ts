@@ -10,7 +10,7 @@ it.each<[string, PanesDefinition, RegExp[]]>([
   ['a pane without a title', { titles: { a: title }, arrangement: row('a', 'x') }, [/got x$/]],
   ['a pane twice', { titles: { a: title }, arrangement: row('a', 'a') }, [/got a again$/]],
   ['a title in English alone', { titles: { a: { en: 'Air' } }, arrangement: 'a' }, [/Spanish/]],
-])('of panes the suite of screens tells %s', (_, panes, expected) => {
+])('tells of panes: %s', (_, panes, expected) => {
   const found = panesProblems(panes)
   expect(found).toHaveLength(expected.length)
   for (const [index, text] of expected.entries()) expect(found[index]).toMatch(text)

@@ -85,21 +85,21 @@ afterEach(() => {
 
 describeScreen(airPage())
 
-describe('the suite of screens catches one that', () => {
-  it.each(Object.keys(bad) as (keyof typeof bad)[])('%s', async (fault) => {
+describe('the suite of screens', () => {
+  it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a screen that %s', async (fault) => {
     const [found, text] = telling[fault]
     const cases = screenCases(bad[fault])
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
     expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))
   })
 
-  it('says of a good one that nothing is wrong', async () => {
+  it('finds nothing wrong with a good screen', async () => {
     expect(await checkScreen(airPage())).toEqual([])
   })
 })
 
 describe('a screen that is drawn alone', () => {
-  it('has the answers of the server in memory', async () => {
+  it('shows the answers of the server in memory', async () => {
     const page = await renderScreen(airPage(), { params: { id: 'roof' }, locale: 'es_ES' })
     expect(page.container.textContent).toBe('AireStation 1C00A3F7Station 1C00A3F8Station 1C00A3F9')
     page.unmount()

@@ -220,15 +220,15 @@ afterEach(() => {
   for (const stray of document.querySelectorAll('aside')) stray.remove()
 })
 
-describe('the suite of widgets catches one that', () => {
-  it.each(Object.keys(bad) as (keyof typeof bad)[])('%s', async (fault) => {
+describe('the suite of widgets', () => {
+  it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a widget that %s', async (fault) => {
     const [found, text] = telling[fault]
     const cases = widgetCases(bad[fault], { fixtures: GAUGE_FIXTURES })
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
     expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))
   })
 
-  it('says of a good one that nothing is wrong', async () => {
+  it('finds nothing wrong with a good widget', async () => {
     expect(await checkWidget(gauge(), { fixtures: GAUGE_FIXTURES })).toEqual([])
   })
 })
