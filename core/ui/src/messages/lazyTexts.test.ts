@@ -12,7 +12,7 @@ const greeting = (answers: (typeof ES | Error)[] = [ES]) => {
   return { texts, asked: () => asked }
 }
 
-it('has English at once, which stands in for Spanish until that is loaded', async () => {
+it('gives English at once, also in place of Spanish until that is loaded', async () => {
   const { texts } = greeting()
   const { es } = texts.messages
   expect([texts.isLoaded('en'), texts.isLoaded('es')]).toEqual([true, false])
@@ -33,7 +33,7 @@ it('loads nothing for English, and Spanish once', async () => {
   expect(asked()).toBe(1)
 })
 
-it('loads again after a failure', async () => {
+it('loads texts again after a failure', async () => {
   const { texts } = greeting([new Error('offline'), ES])
   await expect(texts.load('es')).rejects.toThrow('offline')
   expect(texts.isLoaded('es')).toBe(false)

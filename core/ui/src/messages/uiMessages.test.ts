@@ -6,17 +6,17 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'one')
 
 describe('the texts of the page parts', () => {
-  it('have the same ids in both languages', () => {
+  it('page part texts have the same ids in both languages', () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(uiMessages.en).sort())
   })
 
-  it('are in Spanish once that is loaded', async () => {
+  it('page part texts are Spanish once that language is loaded', async () => {
     await uiTexts.load('es')
     expect(uiMessages.es).toEqual(es)
   })
 
   it.each(Object.keys(uiMessages.en) as (keyof typeof uiMessages.en)[])(
-    '%s fills the same places in both languages',
+    'the text %s fills the same places in both languages',
     (id) => {
       const names = (language: 'en' | 'es'): string[] => [
         ...new Set(

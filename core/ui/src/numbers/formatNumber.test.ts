@@ -10,20 +10,20 @@ describe('a figure', () => {
     [null, 1, '–'],
     [Number.NaN, 1, '–'],
     [Number.POSITIVE_INFINITY, 1, '–'],
-  ])('%d with %d decimals reads %s', (value, precision, expected) => {
+  ])('writes %d with %d decimals as %s', (value, precision, expected) => {
     expect(formatValue(value, 'en-US', precision)).toBe(expected)
   })
 
-  it('has three decimals unless a precision is given', () => {
+  it('writes three decimals unless a precision is given', () => {
     expect(formatValue(1.5, 'en-US')).toBe('1.500')
   })
 
-  it('follows the language', () => {
+  it('writes figures as the language does', () => {
     expect(formatValue(12.5, 'es-ES', 1)).toBe('12,5')
   })
 })
 
-describe('a reading', () => {
+describe('a reading in text', () => {
   it.each([
     ['35', 35, { precision: 1, decimals: 0 }],
     ['35.0', 35, { precision: 1, decimals: 1 }],
@@ -37,11 +37,11 @@ describe('a reading', () => {
     ['0', -0, { precision: 1, decimals: 0 }],
     ['–', null, { precision: 1, decimals: 0 }],
     ['–', Number.NaN, { precision: 1, decimals: 0 }],
-  ])('reads %s', (expected, value, decimals) => {
+  ])('writes the reading %s', (expected, value, decimals) => {
     expect(formatReading(value, 'en-US', decimals)).toBe(expected)
   })
 
-  it('has other decimals than a mean of readings of whole numbers', () => {
+  it('writes whole readings without the decimals of their mean', () => {
     const point = { precision: 1, decimals: 0 }
     expect([19, 20].map((value) => formatReading(value, 'es-ES', point))).toEqual(['19', '20'])
     expect(formatValue(19.75, 'es-ES', point.precision)).toBe('19,8')
@@ -55,7 +55,7 @@ describe('a figure in a tooltip', () => {
     [12.30000001, '12.3'],
     [7, '7'],
     [null, '–'],
-  ])('%d reads %s', (value, expected) => {
+  ])('writes %d in a tooltip as %s', (value, expected) => {
     expect(formatTooltipValue(value, 'en-US')).toBe(expected)
   })
 })

@@ -34,7 +34,7 @@ function Deletion({ onDeleted }: { onDeleted: () => void }) {
 }
 
 describe('a question before deleting', () => {
-  it('has a name, starts at the safe answer and goes by Escape', async () => {
+  it('asks with a name, focuses the safe answer, and closes by Escape', async () => {
     let deleted = 0
     renderInto(<Deletion onDeleted={() => (deleted += 1)} />)
     await userEvent.click(page.getByRole('button', { name: 'Delete' }))
@@ -46,7 +46,7 @@ describe('a question before deleting', () => {
     expect(deleted).toBe(0)
   })
 
-  it('says all of what it asks, however narrow the window is', async () => {
+  it('shows the whole question, however narrow the window is', async () => {
     const title = '¿Rechazar la invitación a la Agencia Metropolitana de Calidad del Aire?'
     renderInto(
       <ConfirmDialog
@@ -65,7 +65,7 @@ describe('a question before deleting', () => {
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   })
 
-  it('does it once it is told to', async () => {
+  it('deletes once the user confirms', async () => {
     let deleted = 0
     renderInto(<Deletion onDeleted={() => (deleted += 1)} />)
     await userEvent.click(page.getByRole('button', { name: 'Delete' }))
@@ -75,7 +75,7 @@ describe('a question before deleting', () => {
 })
 
 describe('a drawer', () => {
-  it('has a name and can be closed', async () => {
+  it('takes a name, and closes by Escape', async () => {
     let closed = 0
     renderInto(
       <Drawer isOpen title="Navigation" onClose={() => (closed += 1)}>
@@ -89,7 +89,7 @@ describe('a drawer', () => {
   })
 })
 
-describe('Escape while the focus is on the page', () => {
+describe('Escape with the focus on the page', () => {
   /** A key that reaches the page itself: the focus is not in the dialog yet, or fell out of it. */
   const pressOnPage = (key: string) =>
     document.body.dispatchEvent(
@@ -99,7 +99,7 @@ describe('Escape while the focus is on the page', () => {
   it.each([
     ['a dialog', Dialog],
     ['a drawer', Drawer],
-  ])('closes %s', async (_name, Overlay) => {
+  ])('closes by Escape: %s', async (_name, Overlay) => {
     let closed = 0
     renderInto(
       <Overlay isOpen title="Keys" onClose={() => (closed += 1)}>
@@ -113,7 +113,7 @@ describe('Escape while the focus is on the page', () => {
     expect(closed).toBe(1)
   })
 
-  it('closes the dialog on top alone, and none that is closed', async () => {
+  it('closes only the dialog on top, and none that is closed', async () => {
     const closed: string[] = []
     const dialog = (name: string, isOpen: boolean) => (
       <Dialog isOpen={isOpen} title={name} onClose={() => closed.push(name)} />

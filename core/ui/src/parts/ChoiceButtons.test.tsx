@@ -18,7 +18,7 @@ function Orders() {
   )
 }
 
-it('a choice of a few words is told to screen readers, and made by keyboard', async () => {
+it('offers a choice of a few words to screen readers and by keyboard', async () => {
   renderInto(<Orders />)
   const group = page.getByRole('group', { name: 'Order' })
   const pressed = () =>

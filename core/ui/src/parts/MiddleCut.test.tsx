@@ -27,7 +27,7 @@ describe('a long name', () => {
     expect(end!.scrollWidth).toBeLessThanOrEqual(end!.clientWidth)
   })
 
-  it('is whole for screen readers and on hover', async () => {
+  it('shows the whole name to screen readers and on hover', async () => {
     drawn(LONG, 160)
     await expect.element(page.getByRole('button', { name: LONG, exact: true })).toBeVisible()
     await expect.element(page.getByTitle(LONG)).toBeVisible()
@@ -39,12 +39,12 @@ it.each([
   ['Care home Linden, lounge', ' lounge'],
   ['Northern ring road', ' ring road'],
   ['Wasserstandsmessstelle', 'essstelle'.slice(-8)],
-])('the end of %s that stays is %j: whole words where they are short', (text, end) => {
+])('keeps of %s the end %j, in whole words where they are short', (text, end) => {
   const parts = [...drawn(text, 100).children]
   expect(parts.at(-1)!.getAttribute('data-part')).toBe(end)
 })
 
-it('a short name is cut at its end alone, and has no title', () => {
+it('cuts a short name at its end alone, without a title', () => {
   const name = drawn('Lighthouse', 40)
   expect(name.textContent).toBe('Lighthouse')
   expect(name.title).toBe('')

@@ -20,7 +20,7 @@ const now = Date.UTC(2026, 4, 17, 14, 20)
 const minute = 60_000
 
 describe.each(THEME_NAMES)('page parts in %s', (theme) => {
-  it('are accessible', async () => {
+  it('page parts pass the accessibility check', async () => {
     renderInto(
       <>
         <PageHeader
@@ -59,7 +59,7 @@ describe('a card', () => {
   it.each([
     ['beside its title', 'PM2.5', 'beside'],
     ['below it where the card is narrow', 'Wind over the Town Hall', 'below'],
-  ])('tells it %s, and cuts neither', async (_, title, place) => {
+  ])('a card says how old its data are %s, without a cut', async (_, title, place) => {
     const asOf = { at: now - 3 * 24 * 60 * minute, now, timezone: 'UTC' }
     const menu = <MenuButton label="Actions" menu={<ul />} />
     renderInto(
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect(withTime?.clientHeight).toBe(without?.clientHeight)
   })
 
-  it('keeps its content back while it loads', async () => {
+  it('hides its content while it loads', async () => {
     renderInto(
       <Card title="PM2.5" isLoading>
         content
@@ -89,7 +89,7 @@ describe('a card', () => {
   })
 })
 
-describe('an error', () => {
+describe('an error view', () => {
   it('offers a retry', async () => {
     let tried = 0
     renderInto(<ErrorState onRetry={() => (tried += 1)} />)
@@ -98,44 +98,44 @@ describe('an error', () => {
   })
 })
 
-describe('a figure', () => {
+describe('a figure with its unit', () => {
   it('shows its decimals, and up to four on hover', () => {
     const container = renderInto(<NumberWithUnit value={12.34567} unit="µg/m³" precision={1} />)
     expect(container.textContent).toBe('12.3µg/m³')
     expect(container.querySelector('.air-figure')?.getAttribute('title')).toBe('12.3457 µg/m³')
   })
 
-  it('reads as a dash without a value', () => {
+  it('shows a dash without a value', () => {
     expect(renderInto(<NumberWithUnit value={null} unit="ppm" />).textContent).toBe('–ppm')
   })
 })
 
-describe('a time', () => {
+describe('a relative time', () => {
   it.each([
     ['en', now - 3 * minute, '3 min ago'],
     ['es', now - 3 * minute, 'hace 3 min'],
     ['en', null, 'Never'],
     ['en', Date.UTC(2026, 0, 2, 9), 'Jan 02, 09:00'],
-  ] as const)('in %s at %s reads %s', (language, at, words) => {
+  ] as const)('writes in %s the time at %s as %s', (language, at, words) => {
     const container = renderInto(<RelativeTime at={at} now={now} />, { language })
     expect(container.textContent).toBe(words)
   })
 
-  it('leaves out the hour of another year, which hovering tells', () => {
+  it('leaves out the hour in another year, which hovering tells', () => {
     const at = Date.UTC(2025, 11, 21, 12)
     const container = renderInto(<RelativeTime at={at} now={now} />)
     expect(container.textContent).toBe('Dec 21, 2025')
     expect(container.querySelector('time')?.title).toContain('12:00:00')
   })
 
-  it('is exact on hover', () => {
+  it('shows the exact time on hover', () => {
     const container = renderInto(<RelativeTime at={now} now={now} timezone="Europe/Madrid" />)
     expect(container.querySelector('time')?.title).toContain('16:20:00')
   })
 })
 
-describe('a status', () => {
-  it('speaks Spanish', () => {
+describe('a status tag', () => {
+  it('a status speaks Spanish', () => {
     const container = renderInto(<StatusTag status="offline" />, { language: 'es' })
     expect(container.textContent).toBe('Sin conexión')
   })

@@ -48,7 +48,7 @@ function pageWithPicker() {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the time range picker', () => {
-  it('steps back, pauses with it, and steps forward to now but no further', async () => {
+  it('steps back, which pauses, and steps forward up to now', async () => {
     const shown = pageWithPicker()
     await expect.element(button('Next period')).toBeDisabled()
     await userEvent.click(button('Previous period'))
@@ -77,7 +77,7 @@ describe('the time range picker', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Live')
   })
 
-  it('says so on a phone too, in fewer words', async () => {
+  it('says on a phone in fewer words since when nothing comes in', async () => {
     await page.viewport(390, 844)
     renderInto(<LostMark sinceMs={now - 5 * MINUTE_MS} timezone="UTC" />)
     const words = page.getByText('Lost since 11:55')
@@ -86,7 +86,7 @@ describe('the time range picker', () => {
     await page.viewport(1280, 800)
   })
 
-  it('pauses and resumes', async () => {
+  it('pauses and resumes updates', async () => {
     const shown = pageWithPicker()
     await userEvent.click(button('Pause live updates: Live'))
     expect(shown.isLive()).toBe(false)
@@ -94,7 +94,7 @@ describe('the time range picker', () => {
     expect(shown.isLive()).toBe(true)
   })
 
-  it('takes a preset by keyboard', async () => {
+  it('picks a preset by keyboard', async () => {
     const shown = pageWithPicker()
     button(/Last 3 hours/)
       .element()
@@ -109,7 +109,7 @@ describe('the time range picker', () => {
     expect(shown.isLive()).toBe(true)
   })
 
-  it('takes a custom range, never one in the future', async () => {
+  it('picks a custom range, but none in the future', async () => {
     const shown = pageWithPicker()
     await userEvent.click(button(/Last 3 hours/))
     await userEvent.click(page.getByRole('menuitem', { name: 'Custom range' }))
@@ -137,7 +137,7 @@ describe('the time range picker', () => {
     expect(shown.range()).toEqual({ from: now - 30 * MINUTE_MS, to: now })
   })
 
-  it('moves the window every minute, 5 or 15 minutes, and shows what is chosen', async () => {
+  it('moves the window every minute, 5 or 15 minutes, and shows the choice', async () => {
     const shown = pageWithPicker()
     await userEvent.click(button(/Last 3 hours/))
     const choice = (name: string) => page.getByRole('menuitem', { name, exact: true })

@@ -16,7 +16,7 @@ describe('the words of a window', () => {
     [12 * HOUR_MS, 'ui.range.lastHours', 12],
     [DAY_MS, 'ui.range.lastDays', 1],
     [7 * DAY_MS, 'ui.range.lastDays', 7],
-  ])('of %d ms', (lengthMs, id, count) => {
+  ])('names a window of %d ms', (lengthMs, id, count) => {
     expect(lengthWords(lengthMs)).toEqual({ id, count })
   })
 
@@ -25,7 +25,7 @@ describe('the words of a window', () => {
     ['stands', 3 * HOUR_MS, false, 'May 17, 09:00 – 12:00'],
     ['crosses midnight', DAY_MS, false, 'May 16, 12:00 – May 17, 12:00'],
     ['has no whole minutes', HOUR_MS + 1, true, 'May 17, 10:59 – 12:00'],
-  ])('that %s', (_, lengthMs, isLive, expected) => {
+  ])('names a window that %s', (_, lengthMs, isLive, expected) => {
     const range = { from: to - lengthMs, to }
     expect(rangeWords(range, isLive, format, text, to)).toBe(expected)
   })
@@ -33,7 +33,7 @@ describe('the words of a window', () => {
   it.each([
     ['another year', to - HOUR_MS, to, 'May 17, 2026, 11:00 – 12:00'],
     ['two years', Date.UTC(2025, 11, 31), to, 'Dec 31, 2025, 00:00 – May 17, 2026, 12:00'],
-  ])('of %s names the year', (_, from, end, expected) => {
+  ])('names the year of a window of %s', (_, from, end, expected) => {
     const now = Date.UTC(2027, 0, 2)
     expect(rangeWords({ from, to: end }, false, format, text, now)).toBe(expected)
   })

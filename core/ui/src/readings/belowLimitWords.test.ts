@@ -15,7 +15,7 @@ describe('a reading below its detection limit', () => {
     [0.05, 'es-ES', '<0,05'],
     [1e-7, 'en-US', '<0.0000001'],
     [1234.5, 'en-US', '<1,234.5'],
-  ])('of %d reads %s: %s', (limit, locale, words) => {
+  ])('writes a reading below the limit %d in %s as %s', (limit, locale, words) => {
     expect(belowLimitText({ limit }, locale)).toBe(words)
   })
 
@@ -24,7 +24,7 @@ describe('a reading below its detection limit', () => {
     [{ limit: 0.00002, counted: 0.00001 }, '', '<0.00002 (counted as 0.00001)'],
     [{ limit: 2, counted: 0 }, '', '<2 (counted as 0)'],
     [{ limit: 2, counted: null }, '', '<2 (not counted)'],
-  ])('says what it counts: %j', (below, unit, words) => {
+  ])('says how a reading below its limit counts: %j', (below, unit, words) => {
     expect(belowLimitWords(below, { unit, locale: 'en-US', text: english })).toBe(words)
   })
 })

@@ -20,6 +20,6 @@ it.each([
   ['invalid', 'Marked invalid'],
   ['implausible', 'Implausible'],
   ['unknownTime', 'Time unknown'],
-] as const)('%s is told in a word or two: %s', (reason, words) => {
+] as const)('tells %s in a word or two: %s', (reason, words) => {
   expect(hiddenLabel({ reason }, text)).toBe(words)
 })

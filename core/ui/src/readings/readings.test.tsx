@@ -12,7 +12,7 @@ const reading = { value: 12.345, isFaulty: false, atMs: 0, isOld: false, grade: 
 const rest = { precision: 1, unit: 'µg/m³', kind: 'scalar' as const, profileName: 'WELL' }
 
 describe('a reading in a table', () => {
-  it('is a figure with its decimals and grade, the exact value on hover', async () => {
+  it('shows a figure with its decimals and grade, and the exact value on hover', async () => {
     renderInto(<ReadingFigure reading={reading} {...rest} />)
     await expect.element(page.getByTitle('12.345 µg/m³')).toHaveTextContent('12.3')
     await expect.element(page.getByTitle('Good by WELL')).toBeVisible()
@@ -44,7 +44,7 @@ describe('a reading in a table', () => {
       'since Mar 14, 07:21, after 8.0 µg/m³',
     ],
     ['a dash where there is none', { value: null, grade: null }, '–'],
-  ])('says %s', async (_, changes, words) => {
+  ])('a reading in a table says %s', async (_, changes, words) => {
     renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} />)
     await expect.element(page.getByText(words)).toBeVisible()
   })
@@ -52,13 +52,16 @@ describe('a reading in a table', () => {
   it.each([
     [1, 'Below the detection limit: <2 µg/m³ (counted as 1)'],
     [null, 'Below the detection limit: <2 µg/m³ (not counted)'],
-  ])('is its detection limit if it is below it, and counts %s', async (counted, title) => {
-    const below = { value: counted, belowLimit: { limit: 2, counted } }
-    renderInto(<ReadingFigure reading={{ ...reading, ...below }} {...rest} />)
-    await expect.element(page.getByTitle(title)).toHaveTextContent('<2')
-  })
+  ])(
+    'shows the detection limit of a reading below it, and that it counts %s',
+    async (counted, title) => {
+      const below = { value: counted, belowLimit: { limit: 2, counted } }
+      renderInto(<ReadingFigure reading={{ ...reading, ...below }} {...rest} />)
+      await expect.element(page.getByTitle(title)).toHaveTextContent('<2')
+    },
+  )
 
-  it('says on hover which range an implausible value is out of', async () => {
+  it('says on hover from which range an implausible value is out', async () => {
     const hidden = { reason: 'implausible' as const, plausible: { min: -80, max: 60 } }
     const changes = { value: null, isFaulty: true, hidden }
     renderInto(<ReadingFigure reading={{ ...reading, ...changes }} {...rest} unit="°C" />)
@@ -67,7 +70,7 @@ describe('a reading in a table', () => {
       .toHaveTextContent('Implausible')
   })
 
-  it('says yes and no in words', async () => {
+  it('writes a state as yes or no', async () => {
     renderInto(<ReadingFigure reading={{ ...reading, value: 0 }} {...rest} kind="boolean" />)
     await expect.element(page.getByText('No', { exact: true })).toBeVisible()
   })
@@ -104,17 +107,17 @@ describe('the newest reading below a mean', () => {
       { value: null, belowLimit: { limit: 2, counted: null } },
       'latest <2 ppb · 16:59',
     ],
-  ])('says %s', async (_, changes, expected) => {
+  ])('the newest reading below a mean says %s', async (_, changes, expected) => {
     drawn(changes)
     await expect.poll(words).toBe(expected)
   })
 
-  it('has its exact value on hover', async () => {
+  it('shows its exact value on hover', async () => {
     drawn({})
     await expect.element(page.getByTitle('9.24 ppb')).toBeVisible()
   })
 
-  it('is not there where there never was one', async () => {
+  it('shows nothing where there never was a reading', async () => {
     drawn({ value: null, atMs: null })
     expect(words()).toBeUndefined()
   })
@@ -126,12 +129,12 @@ describe('a completeness in a table', () => {
     [0.997, '99%', 'false'],
     [0.75, '75%', 'false'],
     [0.5, '50%', 'true'],
-  ])('%d', async (share, words, isLittle) => {
+  ])('shows a completeness of %d', async (share, words, isLittle) => {
     renderInto(<Coverage share={share} />)
     await expect.element(page.getByText(words)).toHaveAttribute('data-little', isLittle)
   })
 
-  it('is a dash where nobody knows it', async () => {
+  it('shows a dash for an unknown completeness', async () => {
     renderInto(<Coverage share={null} />)
     await expect.element(page.getByText('–')).toBeVisible()
   })
@@ -140,7 +143,7 @@ describe('a completeness in a table', () => {
 it.each([
   [Date.UTC(2026, 2, 14, 9, 5), '09:05'],
   [Date.UTC(2026, 2, 13, 9, 5), 'Mar 13, 09:05'],
-])('the time of a reading is told with its date on another day', async (at, words) => {
+])('tells the time of a reading with its date on another day', async (at, words) => {
   renderInto(<ReadingTime at={at} now={Date.UTC(2026, 2, 14, 17)} timezone="UTC" />)
   await expect.element(page.getByText(words)).toBeVisible()
 })

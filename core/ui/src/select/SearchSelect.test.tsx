@@ -18,7 +18,7 @@ function Organizations() {
 }
 
 describe('a select with search', () => {
-  it('is driven by the keyboard alone', async () => {
+  it('a select with search works by keyboard alone', async () => {
     renderInto(<Organizations />)
     const button = page.getByRole('button', { name: 'Organization: All' })
     button.element().focus()
@@ -31,7 +31,7 @@ describe('a select with search', () => {
     await expect.element(chosen).toHaveFocus()
   })
 
-  it('is called by the name that it switches, and says what it does', async () => {
+  it('takes its name from its face, and says in its title what it does', async () => {
     renderInto(
       <SearchSelect
         label="Switch dashboard"
@@ -69,7 +69,7 @@ describe('a select with search', () => {
     await page.viewport(1280, 720)
   })
 
-  it('says when there are no options', async () => {
+  it('says that there are no options', async () => {
     renderInto(<Organizations />)
     await userEvent.click(page.getByRole('button'))
     await userEvent.keyboard('nowhere')
@@ -101,7 +101,7 @@ describe('a select with search', () => {
     expect(searched).toEqual(['far'])
   })
 
-  it('that is fixed says why, to a pointer and to a keyboard, and does not open', async () => {
+  it('says why a fixed select does not open, to pointer and keyboard', async () => {
     renderInto(
       <SearchSelect
         label="Organization"

@@ -14,7 +14,7 @@ describe('typing into a select', () => {
     ['RIV', ['c']],
     ['a3f7 est', ['a']],
     ['nowhere', []],
-  ])('%s', (query, values) => {
+  ])('finds options by typing %s', (query, values) => {
     expect(filterOptions(stations, query).map(({ value }) => value)).toEqual(values)
   })
 })
@@ -25,11 +25,11 @@ describe('arrow keys', () => {
     ['down from the last', 2, 1, 0],
     ['up from the first', 0, -1, 2],
     ['down from nowhere', -1, 1, 0],
-  ] as const)('%s', (_, from, step, expected) => {
+  ] as const)('moves by an arrow key: %s', (_, from, step, expected) => {
     expect(stepOption(stations, from, step)).toBe(expected)
   })
 
-  it('stay away when nothing can be chosen', () => {
+  it('moves nowhere where no option can be chosen', () => {
     expect(stepOption([{ value: 'b', label: 'b', isDisabled: true }], 0, 1)).toBe(-1)
     expect(stepOption([], -1, 1)).toBe(-1)
   })

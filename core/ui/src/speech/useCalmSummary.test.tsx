@@ -29,7 +29,7 @@ function Speaker() {
   return <p>{summary}</p>
 }
 
-it('says live data every few seconds, and other settings at once', async () => {
+it('speaks live data every few seconds, and other settings at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   made = 0
   renderInto(<Speaker />)

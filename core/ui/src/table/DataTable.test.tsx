@@ -37,7 +37,7 @@ const firstCells = (): string[] =>
   [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent)
 
 describe('a table', () => {
-  it('is accessible, empty, loading and full', async () => {
+  it('an empty, loading or full table passes the accessibility check', async () => {
     renderInto(<Devices />)
     expect(await accessibilityIssues()).toEqual([])
     renderInto(<Devices rows={[]} />)
@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(await accessibilityIssues()).toEqual([])
   })
 
-  it.each([600, 300, 240, 200])('keeps its pages on one line in %d px', (width) => {
+  it.each([600, 300, 240, 200])('keeps the pages of a table on one line in %d px', (width) => {
     const many = Array.from({ length: 1234 }, (_, index) => ({ id: `${index}`, battery: 1 }))
     renderInto(
       <div style={{ width, height: 300, display: 'grid' }}>
@@ -65,7 +65,7 @@ describe('a table', () => {
     expect(page.getByRole('combobox', { name: /Rows per page/ }).query()).not.toBeNull()
   })
 
-  it('sorts by keyboard and says so', async () => {
+  it('sorts by keyboard and announces it', async () => {
     renderInto(<Devices />)
     page.getByRole('button', { name: 'Battery' }).element().focus()
     await userEvent.keyboard('{Enter}')
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(firstCells()[0]).toBe('unit 6')
   })
 
-  it('pages', async () => {
+  it('turns pages by their buttons', async () => {
     renderInto(<Devices />)
     await expect.element(page.getByText('1–5 of 12')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
@@ -88,7 +88,7 @@ describe('a table', () => {
     await expect.element(page.getByText('1–10 of 12')).toBeVisible()
   })
 
-  it('has rows of 32 pixels and figures on the right', async () => {
+  it('a table has rows of 32 pixels and figures on the right', async () => {
     await page.viewport(1024, 768)
     renderInto(<Devices />)
     const row = document.querySelector('tbody tr')

@@ -27,17 +27,17 @@ describe('sorting rows', () => {
     ['battery', 'ascending', ['Unit 10', 'Ático', 'unit 2']],
     ['battery', 'descending', ['Ático', 'Unit 10', 'unit 2']],
     ['actions', 'ascending', ['Unit 10', 'unit 2', 'Ático']],
-  ] as const)('by %s, %s', (columnId, direction, names) => {
+  ] as const)('sorts by %s, %s', (columnId, direction, names) => {
     expect(namesBy(columnId, direction)).toEqual(names)
   })
 
-  it('leaves the order alone without a sort', () => {
+  it('keeps the order of rows without a sort', () => {
     expect(sortRows(devices, columns, null, 'en')).toBe(devices)
   })
 })
 
-describe('a press on a header', () => {
-  it('sorts upward first and turns round after that', () => {
+describe('a click on a header', () => {
+  it('sorts ascending first and reverses after that', () => {
     const first = nextSort(null, 'name')
     expect(first).toEqual({ columnId: 'name', direction: 'ascending' })
     expect(nextSort(first, 'name').direction).toBe('descending')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, inkOn } from './contrast.ts'
 
-describe('contrast', () => {
+describe('the contrast of colours', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
-  ])('of %s and %s is %d', (one, other, expected) => {
+  ])('computes the contrast of %s and %s as %d', (one, other, expected) => {
     expect(contrastRatio(one, other)).toBeCloseTo(expected, 2)
   })
 
@@ -14,7 +14,7 @@ describe('contrast', () => {
     ['#86264a', '#ffffff'],
     ['#ffff00', '#0e161b'],
     ['#b3a62e', '#0e161b'],
-  ])('on %s the ink is %s', (ground, ink) => {
+  ])('writes on %s in the ink %s', (ground, ink) => {
     expect(inkOn(ground)).toBe(ink)
   })
 })

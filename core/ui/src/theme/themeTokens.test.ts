@@ -24,13 +24,13 @@ describe.each(THEME_NAMES)('the %s theme', (theme) => {
   const tokens = THEME_TOKENS[theme]
   const names = Object.keys(tokens) as (keyof ThemeTokens)[]
 
-  it('says the same in CSS and in the object for canvases', () => {
+  it('gives the same colours in CSS and in the object for canvases', () => {
     const fromObject = new Map(names.map((name) => [tokenVariable(name), tokens[name]]))
     expect(Object.fromEntries(coloursInCss(theme))).toEqual(Object.fromEntries(fromObject))
   })
 
   it.each(['text', 'muted', 'accent', 'danger', 'warning', 'success'] as const)(
-    'has %s readable on every surface',
+    'keeps %s readable on every surface',
     (role) => {
       for (const ground of ['page', 'surface', 'raised', 'hover'] as const) {
         expect(contrastRatio(tokens[role], tokens[ground])).toBeGreaterThanOrEqual(4.5)
@@ -39,13 +39,13 @@ describe.each(THEME_NAMES)('the %s theme', (theme) => {
   )
 
   it.each(names.filter((name) => name.startsWith('status') || name.startsWith('series')))(
-    'has %s visible as a mark',
+    'keeps %s visible as a mark',
     (role) => {
       expect(contrastRatio(tokens[role], tokens.surface)).toBeGreaterThanOrEqual(3)
     },
   )
 
-  it('has readable words on filled buttons', () => {
+  it('keeps text readable on filled buttons', () => {
     expect(contrastRatio(tokens.onAccent, tokens.accent)).toBeGreaterThanOrEqual(4.5)
     expect(contrastRatio(tokens.onDanger, tokens.danger)).toBeGreaterThanOrEqual(4.5)
   })

@@ -4,14 +4,14 @@ import { timeFormat } from './formatTime.ts'
 const noon = Date.UTC(2025, 10, 21, 13, 5, 30)
 const midnight = Date.UTC(2025, 10, 21, 0, 0, 0)
 
-describe('times as people read them', () => {
+describe('formatted times', () => {
   it.each([
     ['en-US', 'UTC', noon, '13:05', 'Nov 21, 13:05'],
     ['en-US', 'America/New_York', noon, '08:05', 'Nov 21, 08:05'],
     ['es-ES', 'Europe/Madrid', noon, '14:05', '21 nov, 14:05'],
     ['en-US', 'UTC', midnight, '00:00', 'Nov 21, 00:00'],
     ['en-US', 'Mars/Olympus', noon, '13:05', 'Nov 21, 13:05'],
-  ])('in %s and %s', (locale, timezone, at, time, dateTime) => {
+  ])('writes times in %s and %s', (locale, timezone, at, time, dateTime) => {
     const format = timeFormat(locale, timezone, noon)
     expect(format.time(at)).toBe(time)
     expect(format.dateTime(at)).toBe(dateTime)
@@ -20,7 +20,7 @@ describe('times as people read them', () => {
   it.each([
     ['en-US', 'Nov 21, 2025', 'Nov 21, 2025, 13:05'],
     ['es-ES', '21 nov 2025', '21 nov 2025, 13:05'],
-  ])('has the year in %s where it is not this one', (locale, date, dateTime) => {
+  ])('adds the year in %s where it is not this one', (locale, date, dateTime) => {
     for (const nowMs of [Date.UTC(2026, 0, 1), Date.UTC(2024, 11, 31)]) {
       const format = timeFormat(locale, 'UTC', nowMs)
       expect([format.date(noon), format.dateTime(noon)]).toEqual([date, dateTime])
@@ -28,14 +28,14 @@ describe('times as people read them', () => {
     }
   })
 
-  it('changes years at the midnight of the zone', () => {
+  it('changes the year at local midnight', () => {
     const newYear = Date.UTC(2026, 0, 1)
     expect(timeFormat('en-US', 'UTC', newYear).date(newYear)).toBe('Jan 01')
     expect(timeFormat('en-US', 'America/New_York', newYear).date(newYear)).toBe('Dec 31')
     expect(timeFormat('en-US', 'UTC', newYear).date(newYear - 1)).toBe('Dec 31, 2025')
   })
 
-  it('knows the day of the zone, not of UTC', () => {
+  it('takes the day of the zone, not of UTC', () => {
     const lateEvening = midnight - 60_000
     expect(timeFormat('en-US', 'UTC').isSameDay(lateEvening, midnight)).toBe(false)
     expect(timeFormat('en-US', 'America/New_York').isSameDay(lateEvening, midnight)).toBe(true)
@@ -44,12 +44,12 @@ describe('times as people read them', () => {
   it.each([
     ['en-US', 'Nov 21, 2025', 'Nov 21, 2025, 13:05'],
     ['es-ES', '21 nov 2025', '21 nov 2025, 13:05'],
-  ])('writes the year in %s where it is asked for', (locale, date, dateTime) => {
+  ])('writes the year in %s where it is wanted', (locale, date, dateTime) => {
     const format = timeFormat(locale, 'UTC')
     expect([format.dateOfYear(noon), format.dateTimeOfYear(noon)]).toEqual([date, dateTime])
   })
 
-  it('knows the year of the zone, not of UTC', () => {
+  it('takes the year of the zone, not of UTC', () => {
     const newYear = Date.UTC(2026, 0, 1)
     expect(timeFormat('en-US', 'UTC').isSameYear(newYear - 60_000, newYear)).toBe(false)
     expect(timeFormat('en-US', 'America/New_York').isSameYear(newYear - 60_000, newYear)).toBe(true)
@@ -72,19 +72,22 @@ describe('a local time that the clock shows twice', () => {
     ['es-ES', 'Europe/London', '2026-10-25T00:00Z', '01:00 GMT+1', '01:00 GMT+0', 60],
     ['en-US', 'America/St_Johns', '2026-11-01T03:45Z', '01:15 GMT-2:30', '01:15 GMT-3:30', 60],
     ['en-US', 'Australia/Lord_Howe', '2026-04-04T14:40Z', '01:40 GMT+11', '01:40 GMT+10:30', 30],
-  ])('has its offset in %s, %s', (locale, timezone, iso, first, second, minutes) => {
-    const ms = Date.parse(iso)
-    const again = ms + minutes * 60_000
-    const format = timeFormat(locale, timezone, ms)
-    expect([format.time(ms), format.time(again)]).toEqual([first, second])
-    expect(format.dateTime(again)).toBe(`${format.date(ms)}, ${second}`)
-    expect(format.dateTimeOfYear(again)).toBe(`${format.dateOfYear(ms)}, ${second}`)
-    expect(format.timeWithSeconds(ms)).toBe(first.replace(' ', ':00 '))
-    expect(format.axis.time(ms)).toBe(format.axis.time(again))
-    expect(format.exact(ms)).not.toBe(format.exact(again))
-  })
+  ])(
+    'adds the offset to a repeated time in %s, %s',
+    (locale, timezone, iso, first, second, minutes) => {
+      const ms = Date.parse(iso)
+      const again = ms + minutes * 60_000
+      const format = timeFormat(locale, timezone, ms)
+      expect([format.time(ms), format.time(again)]).toEqual([first, second])
+      expect(format.dateTime(again)).toBe(`${format.date(ms)}, ${second}`)
+      expect(format.dateTimeOfYear(again)).toBe(`${format.dateOfYear(ms)}, ${second}`)
+      expect(format.timeWithSeconds(ms)).toBe(first.replace(' ', ':00 '))
+      expect(format.axis.time(ms)).toBe(format.axis.time(again))
+      expect(format.exact(ms)).not.toBe(format.exact(again))
+    },
+  )
 
-  it('is the only one with its offset', () => {
+  it('adds no offset to any other time', () => {
     const { time } = timeFormat('en-US', 'Europe/Berlin', noon)
     const hours = Array.from({ length: 6 }, (_, hour) => time(Date.UTC(2026, 9, 24, 22 + hour)))
     expect(hours).toEqual(['00:00', '01:00', '02:00 GMT+2', '02:00 GMT+1', '03:00', '04:00'])

@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-describe('how long ago', () => {
+describe('a relative time in words', () => {
   it.each([
     [0, 'ui.relative.now', 0],
     [59_999, 'ui.relative.now', 0],
@@ -20,11 +20,11 @@ describe('how long ago', () => {
     [-5 * minute, 'ui.relative.inMinutes', 5],
     [-2 * hour, 'ui.relative.inHours', 2],
     [-2 * day, 'ui.relative.inDays', 2],
-  ])('%d ms ago is %s %d', (age, id, count) => {
+  ])('writes %d ms ago as %s %d', (age, id, count) => {
     expect(relativeWords(now - age, now)).toEqual({ id, count })
   })
 
-  it('is a date beyond a month', () => {
+  it('gives a date beyond a month', () => {
     expect(relativeWords(now - 31 * day, now)).toBe('date')
   })
 })

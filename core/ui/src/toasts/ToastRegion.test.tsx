@@ -29,7 +29,7 @@ it('shows a title above the message, and announces both', async () => {
   expect(words?.getBoundingClientRect().height).toBeGreaterThan(box.height)
 })
 
-it('offers the one thing to do about it, and goes once that is done', async () => {
+it('offers the action of a toast, and closes once that is done', async () => {
   const toaster = createToaster(() => () => undefined)
   const done: string[] = []
   renderInto(<ToastRegion toaster={toaster} />)
@@ -42,7 +42,7 @@ it('offers the one thing to do about it, and goes once that is done', async () =
   await expect.element(page.getByText('Deleted Dust')).not.toBeInTheDocument()
 })
 
-it('shows errors alone where that is wanted', async () => {
+it('shows only errors where that is wanted', async () => {
   const toaster = createToaster(() => () => undefined)
   renderInto(<ToastRegion toaster={toaster} only={['danger']} />)
   toaster.show({ message: 'Dashboard created', intent: 'success' })

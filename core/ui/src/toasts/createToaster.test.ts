@@ -23,7 +23,7 @@ function toasterWithClock() {
 }
 
 describe('toasts', () => {
-  it('go after two seconds', () => {
+  it('removes a toast after two seconds', () => {
     const { toaster, pass, shown } = toasterWithClock()
     toaster.show({ message: 'saved' })
     pass(TOAST_MS - 1)
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('stay longer when asked, or until dismissed', () => {
+  it('keeps a toast longer when asked, or until it is dismissed', () => {
     const { toaster, pass, shown } = toasterWithClock()
     toaster.show({ message: 'reconnecting', durationMs: LONG_TOAST_MS })
     const key = toaster.show({ message: 'new version', durationMs: 0 })
@@ -44,13 +44,13 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('are three at most, the oldest gives way', () => {
+  it('shows three toasts at most, and drops the oldest', () => {
     const { toaster, shown } = toasterWithClock()
     for (const message of ['one', 'two', 'three', 'four']) toaster.show({ message })
     expect(shown()).toEqual(['two', 'three', 'four'])
   })
 
-  it('take the place of one with the same key, with a fresh clock', () => {
+  it('replaces a toast of the same key, with a fresh clock', () => {
     const { toaster, pass, shown } = toasterWithClock()
     toaster.show({ message: 'lost', key: 'socket' })
     pass(TOAST_MS - 1)
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['back'])
   })
 
-  it('wait while they are held', () => {
+  it('keeps toasts while they are held', () => {
     const { toaster, pass, shown } = toasterWithClock()
     toaster.show({ message: 'read me' })
     toaster.hold()
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('tell their subscribers, until these leave', () => {
+  it('tells subscribers of toasts, until they leave', () => {
     const { toaster } = toasterWithClock()
     let told = 0
     const leave = toaster.subscribe(() => {
