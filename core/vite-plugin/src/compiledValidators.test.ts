@@ -40,7 +40,7 @@ const bundled = async (folder: string): Promise<string> => {
   return output.output[0].code
 }
 
-it('a page is built with the validator of a schema, and without what made it', async () => {
+it('builds a page with the validator of a schema, and without what made it', async () => {
   const code = await bundled(await folderWith(PAGE))
   expect(code).toContain('77')
   expect(code).not.toMatch(/typebox|new Function|LIMIT/)
@@ -59,35 +59,32 @@ it.each([
     'export const config = document.title',
     /src\/config\.ts: expected a module that Node can run, got: document is not defined\./,
   ],
-])('a build fails over %s', async (text, words) => {
+])('fails a build over %s', async (text, words) => {
   await expect(bundled(await folderWith({ ...PAGE, 'src/config.ts': text }))).rejects.toThrow(words)
 })
 
 it.each([
   ['the schema', 'src/config.ts', schemaOf(11), '88'],
   ['what the schema imports', 'src/limit.ts', 'export const LIMIT = 99', '99'],
-])(
-  'while a page is served, a change of %s gives another validator',
-  async (_, path, text, limit) => {
-    const folder = await folderWith(PAGE)
-    const server = await createServer({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [compiledValidators()],
-      server: { middlewareMode: true, ws: false },
-      optimizeDeps: { noDiscovery: true },
-      appType: 'custom',
-    })
-    onTestFinished(() => server.close())
-    const served = async () =>
-      (await server.transformRequest('/src/config.ts?form-validator'))?.code ?? ''
-    await server.transformRequest('/src/main.ts')
-    expect(await served()).toContain('> 77')
-    await writeFile(join(folder, path), text)
-    await vi.waitFor(async () => expect(await served()).toContain(`> ${limit}`), {
-      timeout: 20_000,
-      interval: 100,
-    })
-  },
-)
+])('serves another validator after a change of %s', async (_, path, text, limit) => {
+  const folder = await folderWith(PAGE)
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [compiledValidators()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  })
+  onTestFinished(() => server.close())
+  const served = async () =>
+    (await server.transformRequest('/src/config.ts?form-validator'))?.code ?? ''
+  await server.transformRequest('/src/main.ts')
+  expect(await served()).toContain('> 77')
+  await writeFile(join(folder, path), text)
+  await vi.waitFor(async () => expect(await served()).toContain(`> ${limit}`), {
+    timeout: 20_000,
+    interval: 100,
+  })
+})

@@ -7,7 +7,7 @@ it.each(['config', 'params', 'schema'])('the schema of a module is its export %s
   expect(schemasOf({ [name]: text, LIMIT: 4 }, 'validator', 'a.ts')).toEqual({ default: text })
 })
 
-it('several schemas are the export schemas', () => {
+it('reads several schemas from the export schemas', () => {
   expect(schemasOf({ schemas: { a: text } }, 'validators', 'a.ts')).toEqual({ a: text })
 })
 
@@ -19,6 +19,6 @@ it.each([
   ],
   [{ config: text, schema: text }, 'form-validator', 'got config, schema'],
   [{}, 'validators', 'a.ts?validators: expected an export schemas, got nothing'],
-] as const)('of %o no %s can be made', (exports, kind, words) => {
+] as const)('refuses to make from %o a %s', (exports, kind, words) => {
   expect(() => schemasOf(exports, kind, 'a.ts')).toThrow(words)
 })

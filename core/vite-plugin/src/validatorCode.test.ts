@@ -25,7 +25,7 @@ const form = {
   then: { required: ['factor'] },
 }
 
-describe.each(['validator', 'form-validator'] as const)('a ?%s', (kind) => {
+describe.each(['validator', 'form-validator'] as const)('a request for ?%s', (kind) => {
   it.each([
     {},
     { mode: 'custom' },
@@ -38,7 +38,7 @@ describe.each(['validator', 'form-validator'] as const)('a ?%s', (kind) => {
     { limit: 3 },
     { colour: 'red' },
     null,
-  ])('judges %o as the server does', async (value) => {
+  ])('validates %o as the server does', async (value) => {
     const server = createAjv().compile(form)
     const { validate } = await built(form, kind)
     expect(validate(value)).toBe(server(value))
@@ -53,7 +53,7 @@ describe.each(['validator', 'form-validator'] as const)('a ?%s', (kind) => {
   })
 })
 
-it('a form’s validator brings the whole form, its condition and each branch of a choice', async () => {
+it('validates the whole form, its condition and each branch of a choice', async () => {
   const choice = {
     oneOf: [
       { type: 'object', properties: { every: { type: 'integer' } }, required: ['every'] },
@@ -69,7 +69,7 @@ const twenty = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [`form${index}`, { enum: ['ok', index], title: 'x' }]),
 )
 
-it('several validators are found by their names, whatever these are', async () => {
+it('finds several validators by their names, whatever these are', async () => {
   const code = await validatorCode(
     { 'device-form': { type: 'string' }, default: { type: 'number' }, schema11: form, ...twenty },
     'validators',

@@ -12,6 +12,6 @@ it.each([
   ['./config.ts?raw', null],
   ['./config.ts?validatory', null],
   ['./page.html?next=validator', null],
-])('%s asks for %o', (id, expected) => {
+])('the import %s asks for %o', (id, expected) => {
   expect(validatorRequest(id)).toEqual(expected)
 })
