@@ -45,7 +45,7 @@ describe('the lines of a chart', () => {
   })
 })
 
-describe('a chart has data', () => {
+describe('the data of a chart', () => {
   const gappy = [{ times: Float64Array.of(10, 20, 30), values: Float64Array.of(1, NaN, 3) }]
   it.each([
     ['with a value in its window', { from: 25, to: 40 }, true],

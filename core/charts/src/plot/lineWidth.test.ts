@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineWidthPx } from './lineWidth.ts'
 
-describe('lines', () => {
+describe('the width of lines', () => {
   it.each([
     ['without points', [], 800, 1.5],
     ['of three hours of minutes', [181], 480, 1.5],

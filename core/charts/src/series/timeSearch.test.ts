@@ -3,7 +3,7 @@ import { firstNotBefore, nearestIndex, typicalStepMs } from './timeSearch.ts'
 
 const times = Float64Array.of(10, 20, 30, 60)
 
-describe('finding a time', () => {
+describe('the index of a time', () => {
   it.each([
     [5, 0, 0],
     [10, 0, 0],

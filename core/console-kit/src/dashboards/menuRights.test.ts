@@ -33,7 +33,7 @@ it('leaves a dashboard of the server’s files as it is', () => {
   })
 })
 
-it('changes nothing where the organization is locked', () => {
+it('allows no change of a dashboard where the organization is locked', () => {
   expect(menuRights(all, dashboard, true)).toEqual({
     canOpenMenu: true,
     canEdit: false,

@@ -242,7 +242,7 @@ describe('the needs of a page', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a failed request', () => {
   it('tells a failure to the widgets that it concerns, and recovers by a retry', async () => {
     const { server, settle, widget } = brokerPage()
     server.failing.set('search/measurements', 404)

@@ -219,7 +219,7 @@ describe('a user who reads °F', () => {
     expect(made.data_points?.[0]?.conditions[0]).toMatchObject({ value: 85 })
   })
 
-  it('shows and takes limits of alert templates in °F, also of unmapped parameters', async () => {
+  it('shows and takes template limits in °F, also of parameters known only to the template', async () => {
     const { api, calls } = server()
     const read = await api.call(getAlertTemplate, { params: { id: 't' } })
     expect(read.data_points?.[0]?.conditions[0]).toMatchObject({ value: 86 })

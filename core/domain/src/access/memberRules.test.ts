@@ -51,7 +51,7 @@ const ALLOWED: Record<Role, readonly string[]> = {
   partner: [],
 }
 
-describe.each(ROLES)('as %s', (level) => {
+describe.each(ROLES)('changes of roles by the role %s', (level) => {
   const moves = [null, ...ROLES].flatMap((held) =>
     [null, ...GIVEN_ROLES].map((wanted: GivenRole | null) => ({ held, wanted })),
   )
@@ -102,7 +102,7 @@ describe('a refused change of a role', () => {
     ['a manager leaves managers alone', { level: 'manager', held: 'manager' }, 'not-allowed'],
     ['nobody takes a role that is not held', { level: 'admin' }, 'not-allowed'],
     ['who is nobody there may nothing', { level: null, held: 'user' }, 'not-allowed'],
-  ])('names the reason: %s', (_why, changes, reason) => {
+  ])('refuses a change of a role with its reason: %s', (_why, changes, reason) => {
     expect(change(changes)).toBe(reason)
   })
 })

@@ -45,7 +45,7 @@ describe('an alert of two conditions', () => {
 })
 
 describe('a device that falls silent', () => {
-  it('knows the value of a silent device for three reports and no longer', () => {
+  it('knows the value of a silent device for three reporting intervals and no longer', () => {
     const dust = seriesOf('dp', [[0, 50]])
     const alert = { rules: anyOf([above(35)]), holdMs: 3 * MINUTE_MS }
     // Known up to and at the third minute, so that it has held just long enough.
@@ -233,7 +233,7 @@ describe('a mean of a short window', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits of a condition', () => {
   it('clears at a lower limit than the one that activates', () => {
     const dust = seriesOf('dp', [
       [0, 40],

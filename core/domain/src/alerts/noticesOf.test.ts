@@ -30,7 +30,7 @@ const tell = (changes: AlertChange[], isActive: boolean, more: object = {}) => {
   return { notices: notices.map(({ ts, isActive: is }) => [ts, is]), after }
 }
 
-describe('subscribers', () => {
+describe('notices to subscribers', () => {
   it('notifies of each change that has just happened, in order', () => {
     const changes = [at(95_000, true), at(96_000, false), at(97_000, true)]
     expect(tell(changes, true)).toEqual({

@@ -10,7 +10,7 @@ import {
   MIN_WIDGET_SIZE,
 } from './grid.ts'
 
-describe('the grid', () => {
+describe('the grid of a dashboard', () => {
   it.each([
     [600, 'sm'],
     [900, 'md'],

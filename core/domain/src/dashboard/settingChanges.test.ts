@@ -60,7 +60,7 @@ it('compares lists of values as a whole, and lists of objects item by item', () 
   ])
 })
 
-it('names settings unknown to the plugin or inherited from every object', () => {
+it('names unknown settings, also those named like a property of every object', () => {
   expect(told({ glow: 1 }, { glow: 2, constructor: 3 })).toEqual([
     'glow (): 1 → 2',
     'constructor (): undefined → 3',

@@ -52,7 +52,7 @@ describe('a mass concentration with its reference temperature', () => {
     expect(ratio).toBeCloseTo(0.00098297, 8)
   })
 
-  it('converts nothing from measured conditions, which are no longer known', () => {
+  it('converts no mass from measured conditions to other ones', () => {
     expect(conversionFactor('170:1', 'µg/m³ (T, p)', 'ppb')).toBeNull()
     expect(conversionFactor('170:1', 'µg/m³ (T, p)', 'µg/m³ (20 °C)')).toBeNull()
     expect(conversionFactor('170:1', 'µg/m³ (T, p)', 'µg/m³ (T, p)')).toBe(1)

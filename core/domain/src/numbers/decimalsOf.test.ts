@@ -16,7 +16,7 @@ describe('the decimals of a value', () => {
     [1e21, 0],
     [Number.MAX_VALUE, 0],
     [Number.MIN_VALUE, 12],
-  ])('counts of %d the decimals %d', (value, expected) => {
+  ])('the decimals of %d are %d', (value, expected) => {
     expect(decimalsOf(value, 12)).toBe(expected)
   })
 

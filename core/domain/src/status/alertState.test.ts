@@ -12,7 +12,7 @@ describe('the state of an alert', () => {
     ['deactivated', false, true, 'deactivated'],
     ['deactivated', null, false, 'deactivated'],
   ])(
-    'stored %s with latest value %s, lacking data %s, is %s',
+    'an alert stored %s with latest value %s, lacking data %s, is %s',
     (status, latestValue, lacksData, expected) => {
       expect(displayedAlertState({ status, latestValue, lacksData })).toBe(expected)
     },

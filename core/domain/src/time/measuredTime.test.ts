@@ -80,6 +80,6 @@ it.each([
   [1_779_056_586_789_012, 'microseconds'],
   ['1779056586789012345', 'nanoseconds'],
   ['2026-05-17T22:23:06Z', null],
-])('reads the unit of %j as %j', (value, fineUnit) => {
+])('finds in %j a unit finer than milliseconds: %j', (value, fineUnit) => {
   expect(readMeasuredTime(value)).toMatchObject({ fineUnit })
 })

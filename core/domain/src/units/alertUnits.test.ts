@@ -16,7 +16,7 @@ function convert(conditions: AlertCondition[], references: AlertReference[] = []
   return { given, shown, sent, conditions: shown.rules[0]?.conditions ?? [] }
 }
 
-describe('the limits of an alert for a reader of °F', () => {
+describe('the limits of an alert for a user who reads °F', () => {
   it.each<[string, AlertCondition, object]>([
     ['a temperature', reading(AIR, { clear_value: 28 }), { value: 86, clear_value: 82.4 }],
     ['anything else', reading(DUST, { clear_value: 28 }), { value: 30, clear_value: 28 }],

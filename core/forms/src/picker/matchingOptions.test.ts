@@ -6,14 +6,14 @@ const options = [
   { value: 'b', label: 'Harbour', note: '1C00A3F8' },
 ]
 
-describe('options that match', () => {
+describe('the options that match a search', () => {
   it.each([
     ['', ['a', 'b']],
     ['rio', ['a']],
     ['RÍO est', ['a']],
     ['a3f8', ['b']],
     ['nowhere', []],
-  ])('finds for %j: %j', (query, expected) => {
+  ])('finds options for %j: %j', (query, expected) => {
     expect(matchingOptions(options, query).map(({ value }) => value)).toEqual(expected)
   })
 

@@ -40,7 +40,7 @@ const hours = (from: number, to: number, entry: readonly [number, string]) =>
   Object.fromEntries(Array.from({ length: to - from }, (_, at) => [from + at, entry]))
 const nameOf = (element: Element | null): string => element?.getAttribute('aria-label') ?? ''
 
-describe('a week', () => {
+describe('the field of a weekly schedule', () => {
   it.each(['en', 'es'] as const)(
     'a weekly schedule passes the accessibility check in %s',
     async (language) => {

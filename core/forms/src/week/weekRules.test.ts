@@ -109,7 +109,7 @@ describe('a weekly schedule', () => {
   })
 })
 
-describe('painting', () => {
+describe('painting a week', () => {
   it('sets the hours of a range, and no others', () => {
     for (const [seed, week] of WEEKS.entries()) {
       const next = numbers(seed + 1000)

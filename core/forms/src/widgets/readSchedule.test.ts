@@ -75,7 +75,7 @@ describe('a schedule', () => {
     },
   )
 
-  it('knows that 29 February comes', () => {
+  it('accepts 29 February, which comes in leap years', () => {
     expect(read('0 0 29 2 *').state).toBe('ok')
   })
 })

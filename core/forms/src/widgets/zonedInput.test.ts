@@ -29,7 +29,7 @@ describe('a date and time in a zone', () => {
     ['UTC', 'UTC'],
     ['Europe/Madrid', 'UTC+2'],
     ['Asia/Kolkata', 'UTC+5:30'],
-  ])('names with the zone %s its offset: %s', (zone, words) => {
+  ])('the offset of the zone %s is %s', (zone, words) => {
     expect(zoneOffset(zone, Date.UTC(2026, 5, 1))).toBe(words)
   })
 })

@@ -95,7 +95,7 @@ describe('a plugin in a root of its own', () => {
     expect(lives).toEqual(['begins'])
   })
 
-  it('survives an error at unmount, which is reported, with its neighbour', async () => {
+  it('reports an error at unmount, and keeps the neighbour', async () => {
     function Sore() {
       useEffect(
         () => () => {

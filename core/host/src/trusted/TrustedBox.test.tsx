@@ -55,7 +55,7 @@ async function inside(definition: AnyPlugin) {
 
 describe('a trusted plugin', () => {
   // First in this file: nobody has clicked in this page yet.
-  it('follows no link without a click', async () => {
+  it('navigates nowhere without a click', async () => {
     const { found, visited, reported } = await inside(note())
     found.navigate('/org_city/home')
     expect(visited).toEqual([])
@@ -64,13 +64,13 @@ describe('a trusted plugin', () => {
       .toMatchObject([{ kind: 'overreached', detail: 'It tried to navigate' }])
   })
 
-  it('follows a link after a click, where its manifest names navigate', async () => {
+  it('navigates after a click, where its manifest names navigation', async () => {
     const { visited } = await inside(note())
     await userEvent.click(page.getByRole('button', { name: 'go home' }))
     await expect.poll(() => visited).toEqual(['/org_city/home'])
   })
 
-  it('follows no link where its manifest does not name navigate', async () => {
+  it('navigates nowhere where its manifest does not name navigation', async () => {
     const { visited, reported } = await inside(note({ capabilities: [] }))
     await userEvent.click(page.getByRole('button', { name: 'go home' }))
     expect(visited).toEqual([])

@@ -36,7 +36,7 @@ describe('the actions of a trusted widget', () => {
     expect([limited.hoverTime?.get(), limited.href?.({} as never)]).toEqual([5, '/somewhere'])
   })
 
-  it('follows no link without a click', () => {
+  it('navigates nowhere without a click', () => {
     const { limited, done } = page({ isUsed: false })
     limited.navigate?.({ to: 'home' } as never)
     limited.setRange?.({ from: 0, to: 1 })

@@ -119,7 +119,7 @@ it('leads administrators to the plugin that is not in use', async () => {
     .toHaveAttribute('href', '/org_city/plugins?plugin=sample.note')
 })
 
-describe('a widget whose plugin nobody knows', () => {
+describe('a widget of an unknown plugin', () => {
   it('waits until the installed plugins are known, then draws or names the widget', async () => {
     const { redraw } = show([], { isRegistryComplete: false })
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
@@ -364,7 +364,7 @@ describe('an isolated widget', () => {
     expect(document.querySelectorAll('iframe')).toHaveLength(0)
   })
 
-  it('follows no link of its own, and reports the attempt', async () => {
+  it('navigates nowhere by itself, and reports the attempt', async () => {
     const away =
       "if (m.kind === 'open') say({ kind: 'act', action: { name: 'navigate', path: '/org_city/x', replace: false } })"
     const { visited, reported } = show([

@@ -58,7 +58,7 @@ describe('a link of a widget', () => {
     return visited
   }
 
-  it('leads to the path that the widget was given', () => {
+  it('leads by the navigation that the widget was given', () => {
     const led: NavigationTarget[] = []
     const visited = drawWith({ href: ({ to }) => `/x/${to}`, navigate: (to) => led.push(to) })
     expect(link().element().getAttribute('href')).toBe('/x/alert-monitor')

@@ -6,14 +6,14 @@ const spans = (minimum: number, maximum: number, key = dust) =>
   new Map([[key, [minimum, maximum] as const]])
 
 describe('charts that share the scale of a parameter', () => {
-  it('shows the values of all charts on each of them', () => {
+  it('gives a scale that covers the values of all charts', () => {
     const share = createScaleShare()
     share.give('quay', spans(4, 12))
     share.give('roof', spans(2, 9))
     expect(share.spanOf(dust)).toEqual([2, 12])
   })
 
-  it('follows new values, and tells of nothing else', () => {
+  it('tells charts of a changed scale, and of nothing else', () => {
     const share = createScaleShare()
     let heard = 0
     const stop = share.subscribe(() => {

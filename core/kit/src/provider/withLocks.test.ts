@@ -29,7 +29,7 @@ it('keeps only reading rights in a locked organization, and all rights elsewhere
   expect(locked?.held).toBe(OWNED)
 })
 
-it('counts exactly the permissions named read as reading', () => {
+it('counts the permissions that begin with read as reading, and no others', () => {
   const all = Object.fromEntries(PERMISSIONS.map((name) => [name, ['city']]))
   const { access_context: _, ...permissions } = all
   const left = Object.entries(withLocks(sessionOf({ permissions })).user.permissions)

@@ -37,7 +37,7 @@ describe('the crosshair of the map', () => {
     ['ArrowRight', true, { x: 250, y: 120 }],
     ['ArrowUp', false, { x: 200, y: 115 }],
     ['ArrowDown', true, { x: 200, y: 170 }],
-  ])('moves by %s, far: %s', (key, isFar, cross) => {
+  ])('the crosshair moves by %s, far: %s', (key, isFar, cross) => {
     expect(stepCross(middle, key, { isFar, size })).toEqual({ cross, pan: { x: 0, y: 0 } })
   })
 

@@ -117,9 +117,12 @@ describe('the names in an archive', () => {
     expect(problemsOf(withEntry({ path, content: '{}' }))).toEqual(['ARCHIVE_PATH_UNSAFE archive'])
   })
 
-  it.each(['manifest.json', 'readme.md', 'PLUGIN.JS'])('refuses a name twice: %s', (path) => {
-    expect(problemsOf(withEntry({ path, content: '{}' }))).toContain(`ARCHIVE_PATH_TAKEN ${path}`)
-  })
+  it.each(['manifest.json', 'readme.md', 'PLUGIN.JS'])(
+    'refuses a name that is taken, whatever its capitals: %s',
+    (path) => {
+      expect(problemsOf(withEntry({ path, content: '{}' }))).toContain(`ARCHIVE_PATH_TAKEN ${path}`)
+    },
+  )
 
   it.each(['index.html', 'fixtures/a.html', 'chunk.js', 'messages/fr.json', '__proto__'])(
     'refuses the unknown file %s',

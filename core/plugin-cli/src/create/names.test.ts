@@ -29,7 +29,7 @@ describe('the names of a plugin', () => {
     expect(() => named(name)).toThrow('Call it for example my-gauge')
   })
 
-  it('refuses the publisher of the console itself', () => {
+  it('refuses the publisher of the console, and an invalid one', () => {
     expect(() => named('gauge', 'airshed')).toThrow(
       '--publisher: expected the name of who publishes',
     )

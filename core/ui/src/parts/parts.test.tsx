@@ -59,7 +59,7 @@ describe('a card', () => {
   it.each([
     ['beside its title', 'PM2.5', 'beside'],
     ['below it where the card is narrow', 'Wind over the Town Hall', 'below'],
-  ])('a card says how old its data are %s, without a cut', async (_, title, place) => {
+  ])('a card tells the time of its data %s, uncut', async (_, title, place) => {
     const asOf = { at: now - 3 * 24 * 60 * minute, now, timezone: 'UTC' }
     const menu = <MenuButton label="Actions" menu={<ul />} />
     renderInto(

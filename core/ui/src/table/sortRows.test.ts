@@ -27,7 +27,7 @@ describe('sorting rows', () => {
     ['battery', 'ascending', ['Unit 10', 'Ático', 'unit 2']],
     ['battery', 'descending', ['Ático', 'Unit 10', 'unit 2']],
     ['actions', 'ascending', ['Unit 10', 'unit 2', 'Ático']],
-  ] as const)('sorts by %s, %s', (columnId, direction, names) => {
+  ] as const)('sorts rows by %s, %s', (columnId, direction, names) => {
     expect(namesBy(columnId, direction)).toEqual(names)
   })
 

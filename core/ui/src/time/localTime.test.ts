@@ -8,10 +8,10 @@ it.each([
   ['Asia/Kolkata', 'en', /^Sat,? 22:30 GMT\+5:30$/],
   ['Pacific/Auckland', 'es', /^dom,? 06:00 GMT\+13$/],
   ['UTC', 'es', /^sáb,? 17:00 GMT|UTC$/],
-])('tells the time in %s as %s', (timezone, locale, words) => {
+])('writes the time in %s in the language %s', (timezone, locale, words) => {
   expect(localTime(timezone, noon, locale)).toMatch(words)
 })
 
-it.each(['Mars/Olympus', ''])('knows no time in %j', (timezone) => {
+it.each(['Mars/Olympus', ''])('gives no local time for the zone %j', (timezone) => {
   expect(localTime(timezone, noon, 'en')).toBeNull()
 })

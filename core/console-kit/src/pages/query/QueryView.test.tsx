@@ -32,7 +32,7 @@ async function show(
   )
 }
 
-describe('what is loaded', () => {
+describe('a loaded query', () => {
   it('shows a skeleton of the final height while it loads', async () => {
     await show({}, { skeletonHeightPx: 320 })
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
@@ -55,7 +55,7 @@ describe('what is loaded', () => {
     await expect.element(page.getByText(/^Not up to date\. There was a problem/)).toBeVisible()
   })
 
-  it('keeps deleted data without an offer to try again', async () => {
+  it('keeps the data of a deleted record, without an offer to try again', async () => {
     await show({ data: ['Harbour'], error: refusal(404, 'NOT_FOUND') })
     await expect.element(page.getByText('Harbour')).toBeVisible()
     await expect.element(page.getByText(/^This was deleted, or you no longer have/)).toBeVisible()

@@ -136,7 +136,7 @@ describe('the actions that a module uses', () => {
   })
 })
 
-describe('the places of an ICU message', () => {
+describe('the placeholders of an ICU message', () => {
   it.each([
     ['No data', []],
     ['{count, plural, =0 {none} one {# device of {owner}} other {# devices}}', ['count', 'owner']],

@@ -48,7 +48,7 @@ describe('a form that saves itself', () => {
     expect(question().query()).toBeNull()
   })
 
-  it('asks before leaving what could not be saved', async () => {
+  it('asks before leaving where changes remain after saving', async () => {
     const { left, leave } = await changed({ save: () => Promise.resolve() })
     leave('alerts')
     await userEvent.click(question().getByRole('button', { name: 'Discard changes' }))

@@ -82,7 +82,7 @@ describe('leaving a page', () => {
     expect(done).toEqual([])
   })
 
-  it('asks no second time about changes that the user gave up', () => {
+  it('asks no second question once the user agreed to leave', () => {
     const { control, done, go, form } = page()
     const { question } = form()
     control.leave(() => control.leave(go('devices')))
