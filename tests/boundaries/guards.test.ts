@@ -51,7 +51,7 @@ beforeAll(() => {
   tree.plant(list, tree.read(list).replace('widget-text/manifest', 'widget-text'))
   // Use of a hoisted package is only detected in a file that is itself used.
   tree.plant(
-    'widgets/chart/src/migrations.ts',
+    'widgets/heatmap/src/migrations.ts',
     "export { satisfies as migrations } from 'semver'\n",
   )
 })
@@ -174,7 +174,7 @@ describe('the linter', () => {
   it('finds nothing in what was not planted', () => {
     const elsewhere = findings.filter(
       ({ filename }) =>
-        !/\/planted\w*\.ts$|(chart\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
+        !/\/planted\w*\.ts$|(heatmap\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
     )
     expect(elsewhere).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('knip', () => {
     expect(linesAbout(output, 'core/domain/src/plantedUnused.ts')).not.toBe('')
   })
   it.each([
-    ['a package that is hoisted but not declared', 'semver', 'widgets/chart/src/migrations.ts'],
+    ['a package that is hoisted but not declared', 'semver', 'widgets/heatmap/src/migrations.ts'],
     ['a dependency that nobody uses', 'luxon', 'widgets/map/package.json'],
   ])('catches %s', (_name, dependency, path) => {
     const lines = output.split('\n').filter((line) => line.includes(path))

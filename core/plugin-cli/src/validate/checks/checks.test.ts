@@ -45,6 +45,13 @@ describe('golden files', () => {
     expect(check(input, { version: 2, config: { name: 'Air' } })).toEqual([])
   })
 
+  it('are asked for by a definition without steps too', () => {
+    const plugin = { manifest: { kind: 'widget', configVersion: 2 } } as unknown as AnyPlugin
+    expect(told(migrationFindings(plugin, new Map(), schema, validate))).toEqual([
+      'MIGRATION_GOLDEN_MISSING fixtures/migrations',
+    ])
+  })
+
   it('that come out otherwise are told with the part that differs', () => {
     expect(check(input, { version: 2, config: { name: 'Water' } })).toMatchObject([
       {
