@@ -1,4 +1,4 @@
-import { installChartStage } from '../bench/charts/chartStage.ts'
+import { installChartStage } from '../charts/chartStage.ts'
 import { echartsPainter } from './echartsPainter.ts'
 import { grafanaPainter } from './grafanaPainter.tsx'
 

@@ -2,8 +2,8 @@ import { LineChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { init, use, type EChartsCoreOption } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import { HEIGHT_PX, WIDTH_PX, type Painter } from '../bench/charts/chartStage.ts'
-import { withNulls } from '../bench/charts/series.ts'
+import { HEIGHT_PX, WIDTH_PX, type Painter } from '../charts/chartStage.ts'
+import { withNulls } from '../charts/series.ts'
 
 use([LineChart, GridComponent, CanvasRenderer])
 

@@ -12,8 +12,8 @@ import { LegendDisplayMode } from '@grafana/schema'
 import { ThemeContext, TimeSeries } from '@grafana/ui'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { HEIGHT_PX, WIDTH_PX, type ChartLines, type Painter } from '../bench/charts/chartStage.ts'
-import { withNulls } from '../bench/charts/series.ts'
+import { HEIGHT_PX, WIDTH_PX, type ChartLines, type Painter } from '../charts/chartStage.ts'
+import { withNulls } from '../charts/series.ts'
 
 interface Model {
   frames: DataFrame[]
