@@ -180,6 +180,18 @@ describe('the linter', () => {
   })
 })
 
+describe('the layers of packages', () => {
+  it('catch a sibling and a kit that are declared', async () => {
+    const { exitCode, output } = await tree.run('node', 'tests/layers/check.ts')
+    expect(exitCode).not.toBe(0)
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringContaining('widgets/chart/package.json: expected packages of schemas, core'),
+      expect.stringContaining('got @airshed/console-kit of console kit'),
+    ])
+    expect(output).toContain('got @airshed/widget-node of plugins')
+  })
+})
+
 describe('turbo boundaries', () => {
   let output: string
   beforeAll(async () => {
@@ -188,9 +200,6 @@ describe('turbo boundaries', () => {
     output = result.output
   })
 
-  it('catches a sibling by its tag even when it is declared', () => {
-    expect(output).toContain('@airshed/widget-node')
-  })
   it.each<[string, Planted]>([
     ['a relative path out of the package', 'widgets/chart/src/plantedRelativePath.ts'],
     ['a package that is hoisted but not declared', 'widgets/chart/src/plantedHoisted.ts'],
