@@ -4,7 +4,7 @@ ARG NODE=node:24-bookworm-slim
 
 FROM ${NODE} AS sources
 WORKDIR /airshed
-COPY package.json package-lock.json tsconfig.*.json LICENSE ./
+COPY package.json package-lock.json tsconfig*.json LICENSE ./
 COPY schemas schemas
 COPY core core
 COPY widgets widgets

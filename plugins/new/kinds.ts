@@ -6,8 +6,6 @@ export interface Kind {
   readonly folder: string
   /** Section of the catalogue that shows its stories. */
   readonly shelf: string
-  /** Tag for `turbo boundaries`. */
-  readonly tag: 'plugin' | 'screen'
   /** Core packages it imports from. */
   readonly kits: readonly string[]
 }
@@ -17,21 +15,18 @@ export const KINDS: readonly Kind[] = [
     name: 'widget',
     folder: 'widgets',
     shelf: 'widgets',
-    tag: 'plugin',
     kits: ['@airshed/kit'],
   },
   {
     name: 'screen',
     folder: 'screens',
     shelf: 'screens',
-    tag: 'screen',
     kits: ['@airshed/console-kit', '@airshed/kit'],
   },
   {
     name: 'form',
     folder: 'schemas/forms',
     shelf: 'device forms',
-    tag: 'plugin',
     kits: ['@airshed/kit'],
   },
 ]

@@ -1,4 +1,4 @@
-import { CliError } from '@airshed/plugin-cli/create'
+import { CliError, type PluginNames } from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 
 /** A plugin as it is to be listed. */
@@ -15,6 +15,10 @@ interface List {
   readonly importOf: (plugin: Listed) => string
   readonly entryOf: (plugin: Listed) => string
 }
+
+/** Name of the plugin in the lists, such as `alertsLogScreen`. */
+export const listedName = (kind: Kind, { typeName }: PluginNames): string =>
+  `${typeName.slice(0, 1).toLowerCase()}${typeName.slice(1)}${kind.name.slice(0, 1).toUpperCase()}${kind.name.slice(1)}`
 
 const isForm = ({ kind }: Listed): boolean => kind.name === 'form'
 

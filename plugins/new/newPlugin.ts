@@ -5,11 +5,10 @@ import { CliError, namesOf, type PluginNames } from '@airshed/plugin-cli/create'
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
 import { formatFiles } from './formatFiles.ts'
 import type { Kind } from './kinds.ts'
-import { LISTS, withPlugin } from './listEdits.ts'
+import { listedName, LISTS, withPlugin } from './listEdits.ts'
 import { withLockedPackage } from './lockEdit.ts'
 import { jsonText, packageManifest, packageName } from './packageManifest.ts'
 import { pluginFiles } from './pluginFiles.ts'
-import { listedName, projectFiles } from './projectFiles.ts'
 
 interface ListPackage {
   dependencies: Record<string, string>
@@ -49,7 +48,10 @@ export async function newPlugin(
   const { devDependencies, overrides } = JSON.parse(await read('package.json')) as RootPackage
   const { devDependencies: types } = JSON.parse(await read('app/package.json')) as RootPackage
   const manifest = packageManifest(kind, names, { ...types, ...devDependencies, ...overrides })
-  const sources = [...projectFiles(kind, manifest), ...(await pluginFiles(kind, names))]
+  const sources = [
+    ['package.json', jsonText(manifest)] as const,
+    ...(await pluginFiles(kind, names)),
+  ]
   const files = new Map(sources.map(([path, text]) => [`${folder}/${path}`, text]))
 
   const name = packageName(kind, names)

@@ -13,7 +13,6 @@ export interface PackageManifest {
   readonly type: 'module'
   readonly sideEffects: readonly string[]
   readonly exports: Readonly<Record<string, string>>
-  readonly scripts: Readonly<Record<string, string>>
   readonly devDependencies: Versions
   readonly peerDependencies: Versions
 }
@@ -35,7 +34,6 @@ export function packageManifest(kind: Kind, names: PluginNames, known: Versions)
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: { '.': './src/plugin.ts', './manifest': './src/manifest.ts' },
-    scripts: { typecheck: 'tsc --noEmit' },
     devDependencies: sorted({
       ...kits,
       '@airshed/testing': '*',

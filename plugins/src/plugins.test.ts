@@ -66,6 +66,12 @@ describe('the list of built-in plugins', () => {
       expect(config, manifest.id).toBe(builtInWidget(manifest.type).config)
     }
   })
+
+  it('gives the server the migrations of each widget', () => {
+    for (const { manifest, migrations } of BUILT_IN_WIDGETS) {
+      expect(migrations, manifest.id).toBe(builtInWidget(manifest.type).migrations)
+    }
+  })
 })
 
 it('every widget that can be added has a thumbnail, and no other widget has one', () => {

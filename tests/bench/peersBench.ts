@@ -6,7 +6,7 @@ import { drawInTurns, feedInTurns, openChartPage } from './chartPage.ts'
 import type { ChartSizes } from './charts/chartStage.ts'
 import { median, rounded, type Figure } from './figure.ts'
 
-const PEERS = join(import.meta.dirname, '../peers')
+const PEERS = join(import.meta.dirname, 'peers')
 const RUNS = 11
 const LIVE_RUNS = 3
 const LIVE_SECONDS = 10
@@ -19,7 +19,9 @@ const percent = (share: number): string => `${rounded(100 * share, 1)} %`
 /** Ours against Grafana's panel and ECharts, which live in their own folder. */
 export async function peersBench(): Promise<Figure[]> {
   if (!existsSync(join(PEERS, 'node_modules'))) {
-    console.error('peers: not installed, left out; `npm ci --prefix tests/peers` installs them')
+    console.error(
+      'peers: not installed, left out; `npm install --prefix tests/bench/peers` installs them',
+    )
     return []
   }
   const [own, others] = [await buildPage(CHART_PAGE), await buildPage(PEERS)]

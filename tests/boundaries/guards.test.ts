@@ -51,7 +51,7 @@ beforeAll(() => {
   tree.plant(list, tree.read(list).replace('widget-text/manifest', 'widget-text'))
   // Use of a hoisted package is only detected in a file that is itself used.
   tree.plant(
-    'widgets/chart/src/migrations.ts',
+    'widgets/heatmap/src/migrations.ts',
     "export { satisfies as migrations } from 'semver'\n",
   )
 })
@@ -174,9 +174,21 @@ describe('the linter', () => {
   it('reports nothing outside the planted files', () => {
     const elsewhere = findings.filter(
       ({ filename }) =>
-        !/\/planted\w*\.ts$|(chart\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
+        !/\/planted\w*\.ts$|(heatmap\/src\/migrations|plugins\/src\/manifests)\.ts$/.test(filename),
     )
     expect(elsewhere).toEqual([])
+  })
+})
+
+describe('the layers of packages', () => {
+  it('catch a sibling and a kit that are declared', async () => {
+    const { exitCode, output } = await tree.run('node', 'tests/layers/check.ts')
+    expect(exitCode).not.toBe(0)
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringContaining('widgets/chart/package.json: expected packages of schemas, core'),
+      expect.stringContaining('got @airshed/console-kit of console kit'),
+    ])
+    expect(output).toContain('got @airshed/widget-node of plugins')
   })
 })
 
@@ -188,9 +200,6 @@ describe('turbo boundaries', () => {
     output = result.output
   })
 
-  it('catches an import of a sibling widget by its tag, even if it is declared', () => {
-    expect(output).toContain('@airshed/widget-node')
-  })
   it.each<[string, Planted]>([
     ['a relative path out of the package', 'widgets/chart/src/plantedRelativePath.ts'],
     ['a package that is hoisted but not declared', 'widgets/chart/src/plantedHoisted.ts'],
@@ -211,7 +220,7 @@ describe('knip', () => {
     expect(linesAbout(output, 'core/domain/src/plantedUnused.ts')).not.toBe('')
   })
   it.each([
-    ['a package that is hoisted but not declared', 'semver', 'widgets/chart/src/migrations.ts'],
+    ['a package that is hoisted but not declared', 'semver', 'widgets/heatmap/src/migrations.ts'],
     ['a dependency that nobody uses', 'luxon', 'widgets/map/package.json'],
   ])('knip catches %s', (_name, dependency, path) => {
     const lines = output.split('\n').filter((line) => line.includes(path))

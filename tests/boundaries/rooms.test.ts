@@ -6,7 +6,7 @@ import { ROOT } from '../suites/command.ts'
 import { filesOf, ROOMS } from '../suites/rooms.ts'
 
 /** Separate programs: comparisons with other libraries, and projects that a test breaks. */
-const OUTSIDE = /^(tests\/peers|core\/plugin-cli\/src\/testsupport\/projects)\//
+const OUTSIDE = /^(tests\/bench\/peers|core\/plugin-cli\/src\/testsupport\/projects)\//
 
 const tracked = execFileSync(
   'git',
@@ -18,7 +18,7 @@ const tracked = execFileSync(
 
 it('every TypeScript file is compiled in exactly one room', async () => {
   const rooms = await Promise.all(
-    ROOMS.map(async (room) => (await filesOf(room)).map((file) => [file, room.name] as const)),
+    ROOMS.map(async (room) => (await filesOf(room)).map((file) => [file, room] as const)),
   )
   const roomsOf = Map.groupBy(rooms.flat(), ([file]) => file)
   const expected = tracked.filter((file) => !OUTSIDE.test(file) && !file.endsWith('.d.ts'))

@@ -16,6 +16,7 @@ export function projectEnvironment(more: Record<string, string> = {}): NodeJS.Pr
     ...more,
     PATH: path,
     TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
     DO_NOT_TRACK: '1',
   }
 }

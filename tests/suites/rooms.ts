@@ -1,25 +1,21 @@
-import { run } from './command.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './command.ts'
 
-/** One compiler run over all code that may use the same APIs. */
-export interface Room {
-  name: string
-  /** Its tsconfig, relative to the project's root. */
-  project: string
-}
-
-/** Every TypeScript file of the project is compiled in exactly one of these. */
-export const ROOMS: readonly Room[] = [
-  { name: 'pure code', project: 'tsconfig.pure.json' },
-  { name: 'browser code', project: 'tsconfig.browser.json' },
-  { name: 'Node code', project: 'tsconfig.node.json' },
-  { name: 'tests', project: 'tsconfig.tests.json' },
-  { name: 'templates', project: 'tsconfig.templates.json' },
-]
+/**
+ * The compiler's projects, each over all code that may use the same APIs: every TypeScript file of the project is
+ * compiled in exactly one of them. Paths relative to the project's root.
+ */
+export const ROOMS: readonly string[] = (
+  JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {
+    references: readonly { path: string }[]
+  }
+).references.map(({ path }) => path.replace('./', ''))
 
 /** The files that a room itself includes, relative to the project's root; not what they import. */
-export async function filesOf({ project }: Room): Promise<string[]> {
-  const { exitCode, output } = await run('tsc', ['--showConfig', '-p', project])
-  if (exitCode !== 0) throw new Error(`${project}: ${output}`)
+export async function filesOf(room: string): Promise<string[]> {
+  const { exitCode, output } = await run('tsc', ['--showConfig', '-p', room])
+  if (exitCode !== 0) throw new Error(`${room}: ${output}`)
   const { files } = JSON.parse(output.slice(output.indexOf('{\n'))) as { files: string[] }
   return files.map((file) => file.replace('./', ''))
 }

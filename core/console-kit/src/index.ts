@@ -1,4 +1,4 @@
-// What console screens need in addition to the authors' kit. Each room is a handwritten list.
+// What console screens need in addition to the authors' kit, by room.
 
 export * from './rooms/calls.ts'
 export * from './rooms/entities.ts'
@@ -8,3 +8,8 @@ export * from './rooms/pages.ts'
 export * from './rooms/parts.ts'
 export * from './rooms/plugins.ts'
 export * from './rooms/rules.ts'
+
+// Two rooms have these names; a screen gets them from here.
+export type { AlertChange } from '@airshed/schemas'
+export { MUTED_WITHOUT_END_TS } from '@airshed/domain'
+export type { ListTotal } from './pages/list/rows/listRows.ts'

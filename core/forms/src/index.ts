@@ -1,4 +1,4 @@
-export { ClashChoice, type ClashChoiceProps } from './elsewhere/ClashChoice.tsx'
+export * from './elsewhere/ClashChoice.tsx'
 export { type FormElsewhere } from './elsewhere/FieldClash.tsx'
 export {
   followForm,
@@ -9,7 +9,7 @@ export {
   type FollowRules,
   type MeansSame,
 } from './elsewhere/followForm.ts'
-export { useElsewhere } from './elsewhere/useElsewhere.ts'
+export * from './elsewhere/useElsewhere.ts'
 export { focusProblem } from './focusProblem.ts'
 export {
   choicesOf,
@@ -18,8 +18,8 @@ export {
   type ParameterOption,
   type PickerOption,
 } from './formContext.ts'
-export { formMessages, type FormMessageId } from './messages/formMessages.ts'
-export { NumberInput, type NumberInputProps } from './number/NumberInput.tsx'
-export { defaultsOf, withDefaults } from './schema/defaultsOf.ts'
-export { SchemaForm, type SchemaFormProps } from './SchemaForm.tsx'
-export { fieldProblems, type FieldProblem } from './validation/fieldProblems.ts'
+export * from './messages/formMessages.ts'
+export * from './number/NumberInput.tsx'
+export * from './schema/defaultsOf.ts'
+export * from './SchemaForm.tsx'
+export * from './validation/fieldProblems.ts'

@@ -26,18 +26,27 @@ export function secondVersion(folder: string): void {
   edit(folder, 'src/manifest.ts', 'configVersion: 1', 'configVersion: 2')
   edit(folder, 'src/config.ts', 'name: Type.Optional(', 'heading: Type.Optional(')
   edit(folder, 'src/config.ts', "title: 'Name'", "title: 'Heading'")
-  edit(
+  write(
     folder,
     'src/migrations.ts',
-    'export const migrations: readonly Migration[] = []',
-    `export const migrations: readonly Migration[] = [
+    `import type { Migration } from '@airshed/kit/define'
+
+export const migrations: readonly Migration[] = [
   {
     from: 1,
     name: 'rename name to heading',
     migrate: ({ name, ...rest }) => (name === undefined ? rest : { ...rest, heading: name }),
   },
-]`,
+]
+`,
   )
+  edit(
+    folder,
+    'src/plugin.ts',
+    "import { needs } from './needs.ts'",
+    "import { migrations } from './migrations.ts'\nimport { needs } from './needs.ts'",
+  )
+  edit(folder, 'src/plugin.ts', '  uiSchema,\n', '  uiSchema,\n  migrations,\n')
   for (const [language, word] of [
     ['en', 'Heading'],
     ['es', 'Encabezado'],

@@ -54,7 +54,6 @@ export default defineWidget({
     ...told,
   })},
   config: ${JSON.stringify(SCHEMA)},
-  migrations: [],
   messages: { en: texts, es: texts },
   needs: () => ${needs},
   summary: () => 'hostile',

@@ -1,7 +1,6 @@
 import type { WidgetManifest } from '@airshed/kit/define'
 
 export { config } from './config.ts'
-export { migrations } from './migrations.ts'
 
 export const manifest: WidgetManifest = {
   kind: 'widget',

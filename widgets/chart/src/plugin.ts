@@ -2,7 +2,6 @@ import { defineWidget } from '@airshed/kit/define'
 import { config } from './config.ts'
 import { defaultName } from './defaultName.ts'
 import { manifest } from './manifest.ts'
-import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
@@ -11,7 +10,6 @@ export const plugin = defineWidget({
   manifest,
   config,
   uiSchema,
-  migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
   defaultName,

@@ -1,14 +1,12 @@
 import { defineWidget } from '@airshed/kit/define'
 import { config } from './config.ts'
 import { manifest } from './manifest.ts'
-import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 
 /** Devices of each type by state, as columns. */
 export const plugin = defineWidget({
   manifest,
   config,
-  migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
   loadSummary: () => import('./summary.ts'),

@@ -1,5 +1,5 @@
-export { FixedGrid, type FixedGridProps } from './FixedGrid.tsx'
+export * from './FixedGrid.tsx'
 export { rectsAt } from './gridLayouts.ts'
-export { GRID_KEYS, isGridKey, moveByKey, type GridKey } from './keyboardMoves.ts'
+export * from './keyboardMoves.ts'
 export type { LayoutChange } from './placeWords.ts'
-export { WidgetGrid, type WidgetGridProps } from './WidgetGrid.tsx'
+export * from './WidgetGrid.tsx'

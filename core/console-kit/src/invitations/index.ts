@@ -1,1 +1,1 @@
-export { OwnInvitations } from './OwnInvitations.tsx'
+export * from './OwnInvitations.tsx'

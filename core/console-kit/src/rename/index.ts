@@ -1,1 +1,1 @@
-export { RenameDialog, type RenameDialogProps } from './RenameDialog.tsx'
+export * from './RenameDialog.tsx'

@@ -16,14 +16,10 @@ export {
   useToaster,
   useWidgetSize,
 } from '@airshed/kit/provider'
-export { useCommandList, useCommands } from '../commands/useCommands.ts'
+export * from '../commands/useCommands.ts'
 export { readRangeParams, writeRangeParams, type RangeParams } from '../range/rangeParams.ts'
 export { pickRange, type RangeState } from '../range/rangeState.ts'
-export {
-  usePinnedRange,
-  type PinnedRange,
-  type PinnedRangeOptions,
-} from '../range/usePinnedRange.ts'
-export { PageRangePicker, type PageRangePickerProps } from '../range/PageRangePicker.tsx'
-export { RangePin, type RangePinProps } from '../range/RangePin.tsx'
-export { usePageRange, type PageRange } from '../range/usePageRange.ts'
+export * from '../range/usePinnedRange.ts'
+export * from '../range/PageRangePicker.tsx'
+export * from '../range/RangePin.tsx'
+export * from '../range/usePageRange.ts'

@@ -14,6 +14,6 @@ export {
   TimeRangePicker,
   ToastRegion,
 } from '@airshed/ui'
-export { PictureField, type PictureFieldProps } from '../pages/picture/PictureField.tsx'
-export { pictureHint } from '../pages/picture/pictureHint.tsx'
-export { initialsOf, Portrait, type PortraitProps } from '../pages/picture/Portrait.tsx'
+export * from '../pages/picture/PictureField.tsx'
+export * from '../pages/picture/pictureHint.tsx'
+export * from '../pages/picture/Portrait.tsx'

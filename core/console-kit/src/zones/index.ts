@@ -1,2 +1,2 @@
 export { matchingZones, type ZoneOption } from './timeZones.ts'
-export { useTimeZones } from './useTimeZones.ts'
+export * from './useTimeZones.ts'

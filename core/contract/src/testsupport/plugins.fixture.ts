@@ -34,7 +34,6 @@ export function widget(changes: Partial<Record<string, unknown>> = {}) {
   return defineWidget({
     manifest: widgetManifest(changes),
     config: Type.Object({ name: Type.String() }),
-    migrations: [],
     messages: {
       en: () => Promise.resolve({ default: {} }),
       es: () => Promise.resolve({ default: {} }),

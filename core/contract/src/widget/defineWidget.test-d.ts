@@ -6,7 +6,6 @@ import type { WidgetProps } from './props.ts'
 const config = Type.Object({ threshold: Type.Number() })
 const rest = {
   manifest: widgetManifest(),
-  migrations: [],
   messages: {
     en: () => Promise.resolve({ default: {} }),
     es: () => Promise.resolve({ default: {} }),

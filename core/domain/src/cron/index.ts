@@ -1,1 +1,1 @@
-export { CRON_FIELDS, cronProblem, type CronFieldName, type CronProblem } from './cronProblem.ts'
+export * from './cronProblem.ts'

@@ -1,13 +1,7 @@
-export { affectedSpans, type ChangedReadings } from './affectedSpans.ts'
+export * from './affectedSpans.ts'
 export { differenceGapMs } from './combined.ts'
-export { evaluateMetric } from './evaluateMetric.ts'
-export {
-  chainProblem,
-  metricDepths,
-  metricOrder,
-  metricsBehind,
-  type MetricLinks,
-} from './metricChain.ts'
+export * from './evaluateMetric.ts'
+export * from './metricChain.ts'
 export { isGasByVolume } from './massMetrics.ts'
 export {
   isCombined,
@@ -20,7 +14,7 @@ export {
   type MetricProblem,
   withReference,
 } from './metricDefinition.ts'
-export { metricOutcome, type MetricOutcome, type MetricSource } from './metricOutcome.ts'
+export * from './metricOutcome.ts'
 export {
   expectedIntervals,
   type MetricSeries,

@@ -1,3 +1,3 @@
-export { decimalsOf } from './decimalsOf.ts'
-export { readNumber, type ReadNumber } from './readNumber.ts'
-export { writeNumber } from './writeNumber.ts'
+export * from './decimalsOf.ts'
+export * from './readNumber.ts'
+export * from './writeNumber.ts'

@@ -1,1 +1,1 @@
-export { parseCoordinates } from './parseCoordinates.ts'
+export * from './parseCoordinates.ts'

@@ -1,3 +1,3 @@
-export { GAP_STEPS, isLineBreak, mayBreak, type LineBreakSeries } from './lineBreaks.ts'
-export { reduceM4, type PixelWindow } from './m4.ts'
-export { takeAt } from './takeAt.ts'
+export * from './lineBreaks.ts'
+export * from './m4.ts'
+export * from './takeAt.ts'

@@ -1,64 +1,30 @@
-export {
-  heldFigures,
-  heldSteps,
-  joinFigures,
-  type HeldChange,
-  type HeldFigures,
-} from './heldValues.ts'
-export {
-  COMPLETENESS_THRESHOLD,
-  coveredMean,
-  coverageOf,
-  withCoverage,
-  type CoveredStatistic,
-} from './completeness.ts'
-export {
-  COMBINATIONS,
-  combineValues,
-  energyMean,
-  energyOf,
-  LEVEL_LIMIT_DB,
-  levelOf,
-  type Combination,
-} from './combine.ts'
-export { hasMeanOfHours, meanOfHours, type DueHour } from './dueHours.ts'
-export { countExceedances, type Exceedances } from './exceedances.ts'
-export { recordStart, type WindowReadings } from './recordStart.ts'
-export { percentile } from './percentile.ts'
-export { hasPercentiles, rangePercentiles } from './rangePercentiles.ts'
-export { rollingMeans, type RollingMean } from './rollingMeans.ts'
-export { YEAR_LEAD_HOURS, yearFigures, type YearOptions } from './yearFigures.ts'
-export { cycleSums, type CycleSums, type HourFigure } from './cycles.ts'
-export {
-  rangeStatistics,
-  statisticsOfParts,
-  type PartSums,
-  type ReadSeries,
-} from './rangeStatistics.ts'
-export {
-  directionMean,
-  directionSums,
-  mergeDirectionSums,
-  NO_DIRECTIONS,
-  normalizeDegrees,
-  vectorMean,
-  type DirectionMean,
-  type DirectionSums,
-} from './direction.ts'
-export { countableStepMs } from './countableStep.ts'
-export { heatmapRow, type HeatmapOptions, type HeatmapSeries } from './heatmapGrid.ts'
-export { dailyMeans, hourlyMeans, type PeriodMean } from './periodMeans.ts'
-export { FEW_READINGS, pollutionRose, type PollutionRoseOptions } from './pollutionRose.ts'
-export { percentileRoseOf, type PercentileRoseOptions } from './percentileRose.ts'
-export { polarPlotOf, polarPlotRows } from './polarPlot.ts'
+export * from './heldValues.ts'
+export * from './completeness.ts'
+export * from './combine.ts'
+export * from './dueHours.ts'
+export * from './exceedances.ts'
+export * from './recordStart.ts'
+export * from './percentile.ts'
+export * from './rangePercentiles.ts'
+export * from './rollingMeans.ts'
+export * from './yearFigures.ts'
+export * from './cycles.ts'
+export * from './rangeStatistics.ts'
+export * from './direction.ts'
+export * from './countableStep.ts'
+export * from './heatmapGrid.ts'
+export * from './periodMeans.ts'
+export * from './pollutionRose.ts'
+export * from './percentileRose.ts'
+export * from './polarPlot.ts'
 export type { WindHours } from './windHours.ts'
-export { pairsOf, type PairedSteps } from './pairs.ts'
-export { rollingDirectionMean } from './rollingDirection.ts'
-export { roseOf, type RoseOptions, type WindPairs } from './rose.ts'
+export * from './pairs.ts'
+export * from './rollingDirection.ts'
+export * from './rose.ts'
 export { autoSpeedClasses, fixedSpeedClasses } from './speedClasses.ts'
 export { binStepMs, timeBins } from './timeBins.ts'
-export { meanWind, type WindMean } from './wind.ts'
-export { pairedValues, type TimedValues } from './windPairs.ts'
+export * from './wind.ts'
+export * from './windPairs.ts'
 export { windRose, type WindRoseOptions } from './windRose.ts'
 export {
   trendOf,
@@ -68,4 +34,4 @@ export {
   type TrendMonth,
   type YearlyChange,
 } from './trend.ts'
-export { seriesCoverage, type CoverageSeries } from './seriesCoverage.ts'
+export * from './seriesCoverage.ts'

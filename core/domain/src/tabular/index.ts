@@ -1,12 +1,12 @@
-export { findColumns, columnName, ColumnsError } from './columnIndex.ts'
-export { recognizeEncoding } from './encoding.ts'
-export { headRows, type HeadLayout, type HeadRows } from './headRows.ts'
-export { instantsAt, isZone, skippingChange, type LocalClock } from './localTime.ts'
+export * from './columnIndex.ts'
+export * from './encoding.ts'
+export * from './headRows.ts'
+export * from './localTime.ts'
 export type { TableLayout } from './recognizeLayout.ts'
-export { recognizeTable, type RecognizedTable, type TableQuestion } from './recognizeTable.ts'
+export * from './recognizeTable.ts'
 export type { RecognizedTime } from './recognizeTime.ts'
-export { createRowClock, type RowClock } from './rowClock.ts'
-export { MISSING_CELLS } from './missingCells.ts'
+export * from './rowClock.ts'
+export * from './missingCells.ts'
 export {
   flagsOfWords,
   flagWords,
@@ -20,7 +20,7 @@ export {
 } from './readingsFile.ts'
 export { isSavedWidget } from './presets/airshed.ts'
 export { fileHead, type FileHead } from './presets/fileHead.ts'
-export { importPresets, recognizePreset } from './presets/importPresets.ts'
+export * from './presets/importPresets.ts'
 export {
   presetMap,
   type ImportPreset,

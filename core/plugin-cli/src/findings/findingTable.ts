@@ -99,7 +99,7 @@ export const FINDINGS = {
   MIGRATION_MISSING: {
     level: 'error',
     message: 'Expected one step from each version to the next, got: {got}',
-    cure: 'Write the step in src/migrations.ts, or put configVersion of the manifest right',
+    cure: 'Write the step in src/migrations.ts and name it in src/plugin.ts, or put configVersion of the manifest right',
   },
   MIGRATION_GOLDEN_MISSING: {
     level: 'error',

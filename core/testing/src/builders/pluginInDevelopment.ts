@@ -11,7 +11,6 @@ export function pluginInDevelopment(changes: Partial<PluginSource> = {}): AnyWid
     manifest: pluginManifest() as unknown as WidgetManifest,
     config: Type.Object({}, { additionalProperties: false }),
     uiSchema: {},
-    migrations: [],
     messages: { en: noTexts, es: noTexts },
     needs: () => [],
     loadSummary: () => Promise.resolve({ summary: () => '' }),

@@ -97,7 +97,6 @@ export function gauge(
   return {
     manifest,
     config: gaugeConfig,
-    migrations: [],
     messages: loadersOf(GAUGE_TEXTS),
     needs: ({ data_point_id: id }) => [
       { kind: 'measurements', dataPointIds: [id], window: 'range', statistic: 'mean', live: true },

@@ -51,7 +51,6 @@ export function pumpForm(changes: Partial<PumpForm> = {}): PumpForm {
     },
     schema: pumpSchema,
     uiSchema: {},
-    migrations: [],
     messages: loadersOf({
       en: {
         'config.alarm': 'Alarm',

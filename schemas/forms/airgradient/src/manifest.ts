@@ -1,6 +1,5 @@
 import type { NodeFormManifest } from '@airshed/kit/define'
 
-export { migrations } from './migrations.ts'
 export { schema } from './schema.ts'
 
 export const manifest: NodeFormManifest = {

@@ -1,7 +1,6 @@
 import { defineDeviceForm } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
 import { choices, fromDevice, issuePath, toPayload } from './mapping.ts'
-import { migrations } from './migrations.ts'
 import { schema } from './schema.ts'
 import { settle } from './settle.ts'
 import { uiSchema } from './uiSchema.ts'
@@ -11,7 +10,6 @@ export const plugin = defineDeviceForm({
   manifest,
   schema,
   uiSchema,
-  migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   fromDevice,
   toPayload,

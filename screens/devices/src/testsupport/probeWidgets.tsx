@@ -27,7 +27,6 @@ function probe(type: string, title: string): WidgetDefinition<Record<string, unk
       engines: { airshed: '^0.2.0' },
     },
     config: Type.Object({}, { additionalProperties: true }),
-    migrations: [],
     messages: {
       en: () => Promise.resolve({ default: {} }),
       es: () => Promise.resolve({ default: {} }),

@@ -45,6 +45,13 @@ describe('golden files of migrations', () => {
     expect(check(input, { version: 2, config: { name: 'Air' } })).toEqual([])
   })
 
+  it('asks for golden files of a definition without steps too', () => {
+    const plugin = { manifest: { kind: 'widget', configVersion: 2 } } as unknown as AnyPlugin
+    expect(told(migrationFindings(plugin, new Map(), schema, validate))).toEqual([
+      'MIGRATION_GOLDEN_MISSING fixtures/migrations',
+    ])
+  })
+
   it('reports the part of a result that differs from the golden file', () => {
     expect(check(input, { version: 2, config: { name: 'Water' } })).toMatchObject([
       {

@@ -123,7 +123,8 @@ export function migrationFindings(
   schema: object,
   validate: CompiledValidator | null,
 ): Finding[] {
-  if (!('migrations' in plugin) || !Array.isArray(plugin.migrations)) return []
+  if (plugin.manifest.kind === 'screen') return []
+  const { migrations = [] } = plugin as { migrations?: readonly Migration[] }
   const known = plugin.manifest.configVersion
   const files = new Map(fixturesIn(fixtures, FOLDER))
   const folders = [...new Set([...files.keys()].map((path) => path.replace(/\/[^/]+$/, '')))]
@@ -142,7 +143,7 @@ export function migrationFindings(
     }
     if (!isSavedFile(input) || !isSavedFile(expected)) continue
     versions.add(input.version)
-    const migrating = { known, migrations: plugin.migrations, schema, validate }
+    const migrating = { known, migrations, schema, validate }
     findings.push(...pairFindings(place, [input, expected], migrating))
   }
   for (let version = 1; version < known; version += 1) {

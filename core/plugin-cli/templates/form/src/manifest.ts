@@ -1,6 +1,5 @@
 import type { SensorFormManifest } from '@airshed/kit/define'
 
-export { migrations } from './migrations.ts'
 export { schema } from './schema.ts'
 export { uiSchema } from './uiSchema.ts'
 

@@ -1,7 +1,6 @@
 import { defineWidget } from '@airshed/kit/define'
 import { config } from './config.ts'
 import { manifest } from './manifest.ts'
-import { migrations } from './migrations.ts'
 import { needs } from './needs.ts'
 import { uiSchema } from './uiSchema.ts'
 
@@ -10,7 +9,6 @@ export const plugin = defineWidget({
   manifest,
   config,
   uiSchema,
-  migrations,
   messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
   needs,
   loadSummary: () => import('./summary.ts'),

@@ -33,7 +33,6 @@ const line = defineWidget({
     engines: { airshed: '^0.2.0' },
   },
   config,
-  migrations: [],
   messages: {
     en: () => Promise.resolve({ default: {} }),
     es: () => Promise.resolve({ default: {} }),

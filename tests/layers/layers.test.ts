@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { layerProblems, type Package } from './layers.ts'
+
+const made = (folder: string, name: string, ...dependencies: string[]): Package => ({
+  folder,
+  name,
+  dependencies,
+})
+
+const project = [
+  made('schemas/entities', 'schemas'),
+  made('core/domain', 'domain', 'schemas'),
+  made('core/kit', 'kit', 'domain', 'react'),
+  made('core/console-kit', 'console-kit', 'kit', 'schemas'),
+  made('schemas/forms/davis', 'form', 'kit'),
+  made('widgets/chart', 'widget', 'kit'),
+  made('screens/home', 'screen', 'kit', 'console-kit'),
+  made('plugins', 'list', 'widget', 'form', 'screen'),
+  made('server', 'server', 'list', 'domain'),
+  made('app', 'app', 'list', 'console-kit'),
+  made('tests', 'tests', 'server', 'app'),
+]
+
+describe('layers of packages', () => {
+  it('may depend on those below them, and on other people’s packages', () => {
+    expect(layerProblems(project)).toEqual([])
+  })
+
+  it.each([
+    ['widgets/node', 'widget'],
+    ['widgets/node', 'console-kit'],
+    ['schemas/forms/thiamis', 'screen'],
+    ['screens/users', 'screen'],
+    ['screens/users', 'list'],
+    ['core/ui', 'console-kit'],
+    ['core/ui', 'widget'],
+    ['core/console-kit', 'list'],
+    ['schemas/profiles', 'domain'],
+    ['plugins', 'server'],
+    ['server', 'app'],
+    ['app', 'tests'],
+  ])('%s may not depend on %s', (folder, dependency) => {
+    const [problem, ...more] = layerProblems([...project, made(folder, 'new', dependency)])
+    expect(problem).toContain(`${folder}/package.json: expected packages of `)
+    expect(problem).toContain(`got ${dependency} of `)
+    expect(more).toEqual([])
+  })
+
+  it('are complete: a package in a new folder has to be given one', () => {
+    expect(layerProblems([made('tools/knife', 'knife')])).toEqual([
+      'tools/knife/package.json: expected a folder of a layer, got none that fits. Add it to LAYERS',
+    ])
+  })
+})

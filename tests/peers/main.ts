@@ -1,5 +1,0 @@
-import { installChartStage } from '../bench/charts/chartStage.ts'
-import { echartsPainter } from './echartsPainter.ts'
-import { grafanaPainter } from './grafanaPainter.tsx'
-
-installChartStage({ grafana: grafanaPainter, echarts: echartsPainter })
