@@ -22,7 +22,7 @@ export {
 export { matchesForm, type FormFacts } from './deviceForm/matchesForm.ts'
 export { MAX_SENDS, saveForm, type SendPayload } from './deviceForm/saveForm.ts'
 export type { LazyComponent, WidgetThumbnails } from './lazyComponent.ts'
-export { CAPABILITIES, DATA_KINDS, LocalizedText, type Capability } from './manifest/common.ts'
+export { CAPABILITIES, LocalizedText, type Capability } from './manifest/common.ts'
 export {
   DeviceFormManifest,
   type FormSubject,
@@ -52,6 +52,9 @@ export { WidgetManifest } from './manifest/widgetManifest.ts'
 export type { MessageLoader, MessageLoaders, Messages } from './messages.ts'
 export { migrateConfig, migrationProblems } from './migration/migrate.ts'
 export type { Migration, MigrationResult, SavedConfig } from './migration/migration.ts'
+export { DATA_KINDS, NEED_KINDS, needKindOf, NO_DATA } from './needs/kinds.ts'
+export type { NeedKind, NeedTime, TemperaturesAt } from './needs/needKind.ts'
+export type * from './needs/kinds.ts'
 export { checkManifest } from './registry/checkDefinition.ts'
 export { chooseVersion } from './registry/chooseVersion.ts'
 export { comparePluginVersions, engineProblem, isPluginVersion } from './registry/pluginVersions.ts'
@@ -107,7 +110,6 @@ export {
 } from './validation/conditions.ts'
 export { describeValue, issuesOf, issueText } from './validation/issues.ts'
 export { PLUGIN_API_VERSION } from './version.ts'
-export { NO_DATA, type StepFigures, type WidgetData } from './widget/data.ts'
 export {
   defineWidget,
   type AnyWidgetDefinition,
@@ -117,25 +119,6 @@ export {
 } from './widget/definition.ts'
 export { summaryOf } from './widget/summaryOf.ts'
 export type { Frame } from './widget/frame.ts'
-export type {
-  AlertLimitsNeed,
-  AlertsNeed,
-  DataNeed,
-  CyclesNeed,
-  DataNeedKind,
-  MeasurementsNeed,
-  StatisticsNeed,
-  StepsNeed,
-  NeedWindow,
-  NodesNeed,
-  OnlineNeed,
-  ProfilesNeed,
-  StatusNeed,
-} from './widget/needs.ts'
-export type { AirQualityNeed } from './widget/airQualityNeed.ts'
-export type { PairsNeed } from './widget/pairsNeed.ts'
-export type { PercentileRoseNeed, PolarPlotNeed } from './widget/windNeeds.ts'
-export type { RoseNeed } from './widget/roseNeed.ts'
 export type {
   HoverTime,
   NavigationTarget,
