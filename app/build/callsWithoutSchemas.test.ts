@@ -28,3 +28,11 @@ it('removes from a call what a browser never reads, and nothing else', () => {
   expect(rest).toHaveLength(CODE.length)
   expect(rest.indexOf('NodeQuery')).toBe(CODE.indexOf('NodeQuery'))
 })
+
+it('takes from a kind of need the schema of what a frame may send', () => {
+  const need =
+    "export const online = defineNeed<OnlineNeed>({ kind: 'online', fields: { hours: Type.Number() }, timeOf })"
+  expect(withoutServerFields(need, 'online.ts').replaceAll(/\s+/g, ' ')).toBe(
+    "export const online = defineNeed<OnlineNeed>({ kind: 'online', timeOf })",
+  )
+})

@@ -4,7 +4,9 @@ import type { Rolldown } from 'vite'
 function starSources(context: Rolldown.PluginContext, code: string): string[] {
   const { body } = context.parse(code, { lang: 'ts' })
   return body.flatMap((statement) =>
-    statement.type === 'ExportAllDeclaration' && statement.exported === null
+    statement.type === 'ExportAllDeclaration' &&
+    statement.exportKind !== 'type' &&
+    statement.exported === null
       ? [statement.source.value]
       : [],
   )

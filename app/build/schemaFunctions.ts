@@ -10,6 +10,7 @@ export const SCHEMA_FUNCTIONS = [
   'PageOf',
   'WithoutSearch',
   'defineCall',
+  'defineNeed',
   // Parts of schemas, each used in one file.
   'Count',
   'DataPointId',

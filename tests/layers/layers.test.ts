@@ -22,7 +22,7 @@ const project = [
 ]
 
 describe('layers of packages', () => {
-  it('may depend on those below them, and on other people’s packages', () => {
+  it('packages may depend on those below them, and on other people’s packages', () => {
     expect(layerProblems(project)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('layers of packages', () => {
     expect(more).toEqual([])
   })
 
-  it('are complete: a package in a new folder has to be given one', () => {
+  it('every package has a layer, also one in a new folder', () => {
     expect(layerProblems([made('tools/knife', 'knife')])).toEqual([
       'tools/knife/package.json: expected a folder of a layer, got none that fits. Add it to LAYERS',
     ])

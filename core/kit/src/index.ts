@@ -2,6 +2,7 @@
 
 export * from './rooms/charts.ts'
 export * from './rooms/entities.ts'
+export type * from './rooms/needs.ts'
 export * from './rooms/parts.ts'
 export * from './rooms/plugin.ts'
 export * from './rooms/reader.ts'

@@ -86,7 +86,8 @@ const nameOf = (node: { name: string } | { value: string }): string =>
 
 function handedOn(code: string, statement: Statement): Export[] {
   if (statement.type === 'ExportAllDeclaration' && statement.exported === null) {
-    return [{ name: null, local: '', isType: false, source: statement.source.value, doc: '' }]
+    const isType = statement.exportKind === 'type'
+    return [{ name: null, local: '', isType, source: statement.source.value, doc: '' }]
   }
   if (statement.type !== 'ExportNamedDeclaration' || statement.source === null) return []
   const source = statement.source.value
@@ -133,7 +134,8 @@ export function exportedNames(
         return [{ name, kind, ...LASTING, declaredIn: null, declaredAs: local } as const]
       }
       const all = exportedNames(from, known)
-      if (name === null) return [...all]
+      // The type of a value is no name of its own.
+      if (name === null) return isType ? all.filter((each) => each.kind === 'type') : [...all]
       const one = all.find((each) => each.name === local)
       if (one === undefined) throw new Error(`${file}: ${specifier} exports no ${local}`)
       // A class that is re-exported as a type can no longer be instantiated.

@@ -129,21 +129,21 @@ Asked for another one, the console hands over nothing at all, and reports the pl
 
 ${needsTable(DATA_KINDS)}
 
-${sections(
-  '###',
-  `${CONTRACT}/widget/needs.ts`,
-  'MeasurementsNeed',
-  'NeedWindow',
-  'NodesNeed',
-  'StatusNeed',
-  'OnlineNeed',
-  'AlertsNeed',
-  'ProfilesNeed',
-)}
+${sections('###', `${CONTRACT}/needs/measurements.ts`, 'MeasurementsNeed', 'NeedWindow')}
+
+${sections('###', `${CONTRACT}/needs/nodes.ts`, 'NodesNeed')}
+
+${sections('###', `${CONTRACT}/needs/status.ts`, 'StatusNeed')}
+
+${sections('###', `${CONTRACT}/needs/online.ts`, 'OnlineNeed')}
+
+${sections('###', `${CONTRACT}/needs/alerts.ts`, 'AlertsNeed')}
+
+${sections('###', `${CONTRACT}/needs/profiles.ts`, 'ProfilesNeed')}
 
 ## Data
 
-${sections('###', `${CONTRACT}/widget/data.ts`, 'WidgetData')}
+${sections('###', `${CONTRACT}/needs/kinds.ts`, 'WidgetData')}
 
 ${sections('###', `${CONTRACT}/widget/frame.ts`, 'Frame')}
 `

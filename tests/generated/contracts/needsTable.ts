@@ -1,54 +1,28 @@
 import { join } from 'node:path'
+import { NEED_KINDS, type DataNeedKind } from '@airshed/contract'
 import { code, markdownTable } from './markdownTable.ts'
-import { typeIn, type SourceType } from './sourceTypes.ts'
+import { typeIn, type SourceType, type TypeMember } from './sourceTypes.ts'
 
-const WIDGET = join(import.meta.dirname, '../../../core/contract/src/widget')
+const NEEDS = join(import.meta.dirname, '../../../core/contract/src/needs')
 
-/** The file of each kind of need that does not stand in `needs.ts`. */
-const FILES: Readonly<Record<string, string>> = {
-  rose: 'roseNeed.ts',
-  airQuality: 'airQualityNeed.ts',
-  pairs: 'pairsNeed.ts',
-  percentileRose: 'windNeeds.ts',
-  polarPlot: 'windNeeds.ts',
-}
-
-/** Fields that a kind shares with others. */
+/** The file of a type that needs share. */
 const SHARED: Readonly<Record<string, string>> = {
-  percentileRose: 'WindNeed',
-  polarPlot: 'WindNeed',
-}
-
-/** Each kind of need: the part of `WidgetData` that answers it. */
-const ANSWERS: Readonly<Record<string, string>> = {
-  measurements: 'frames',
-  statistics: 'statistics',
-  rose: 'roses',
-  steps: 'steps',
-  cycles: 'cycles',
-  airQuality: 'airQuality',
-  pairs: 'pairs',
-  percentileRose: 'percentileRoses',
-  polarPlot: 'polarPlots',
-  nodes: 'nodes',
-  status: 'status',
-  online: 'online',
-  alerts: 'alerts',
-  alertLimits: 'alertLimits',
-  profiles: 'profiles',
+  ReadingsNeed: 'needKind.ts',
+  WindNeed: 'windNeed.ts',
 }
 
 /** The interface of a need. @throws {Error} if the contract has none for the kind */
-export const needType = (kind: string): SourceType =>
-  typeIn(join(WIDGET, FILES[kind] ?? 'needs.ts'), `${kind[0]?.toUpperCase()}${kind.slice(1)}Need`)
+const needType = (kind: string): SourceType =>
+  typeIn(join(NEEDS, `${kind}.ts`), `${kind[0]?.toUpperCase()}${kind.slice(1)}Need`)
+
+/** The fields of an interface, after those that it shares with others. */
+function membersOf({ members, parents }: SourceType): readonly TypeMember[] {
+  const shared = parents.flatMap((name) => membersOf(typeIn(join(NEEDS, SHARED[name] ?? ''), name)))
+  return [...shared, ...members]
+}
 
 const fieldsOf = (kind: string): string => {
-  const shared = SHARED[kind]
-  const members = [
-    ...(shared === undefined ? [] : typeIn(join(WIDGET, FILES[kind] ?? ''), shared).members),
-    ...needType(kind).members,
-  ]
-  const fields = members
+  const fields = membersOf(needType(kind))
     .filter(({ name }) => name !== 'kind')
     .map(({ name, type, isOptional }) => code(`${name}${isOptional ? '?' : ''}: ${type}`))
   return fields.length === 0 ? '–' : fields.join(', ')
@@ -57,18 +31,18 @@ const fieldsOf = (kind: string): string => {
 /**
  * All kinds of needs in one table: fields, the part of the data that answers each, and what it is.
  *
- * @throws {Error} for a kind without an interface or an answer
+ * @throws {Error} for a kind without an interface, or whose answer is in no part of the data
  */
-export function needsTable(kinds: readonly string[]): string {
-  const data = typeIn(join(WIDGET, 'data.ts'), 'WidgetData').members.map(({ name }) => name)
+export function needsTable(kinds: readonly DataNeedKind[]): string {
+  const data = typeIn(join(NEEDS, 'kinds.ts'), 'WidgetData').members.map(({ name }) => name)
   return markdownTable(
     ['kind', 'fields', 'answered in', 'meaning'],
     kinds.map((kind) => {
-      const answer = ANSWERS[kind]
-      if (answer === undefined || !data.includes(answer)) {
-        throw new Error(`${kind}: expected a part of WidgetData that answers it, got ${answer}`)
+      const { answeredIn } = NEED_KINDS[kind]
+      if (!data.includes(answeredIn)) {
+        throw new Error(`${kind}: expected a part of WidgetData that answers it, got ${answeredIn}`)
       }
-      return [code(kind), fieldsOf(kind), code(`data.${answer}`), needType(kind).doc]
+      return [code(kind), fieldsOf(kind), code(`data.${answeredIn}`), needType(kind).doc]
     }),
   )
 }

@@ -20,6 +20,8 @@ export interface SourceType {
   readonly doc: string
   /** Empty for a type that is not an interface. */
   readonly members: readonly TypeMember[]
+  /** Names of the interfaces that it extends. */
+  readonly parents: readonly string[]
   /** The definition of a type; null for an interface. */
   readonly alias: string | null
 }
@@ -50,7 +52,7 @@ function typeOf(source: string, statement: Statement): SourceType | null {
   if (declaration.type === 'TSTypeAliasDeclaration') {
     const { typeAnnotation, id } = declaration
     const alias = onOneLine(source.slice(typeAnnotation.start, typeAnnotation.end))
-    return { name: id.name, doc, members: [], alias: alias.replace(/^\| /, '') }
+    return { name: id.name, doc, members: [], parents: [], alias: alias.replace(/^\| /, '') }
   }
   if (declaration.type !== 'TSInterfaceDeclaration') return null
   const members = declaration.body.body.flatMap((member): TypeMember[] => {
@@ -69,7 +71,10 @@ function typeOf(source: string, statement: Statement): SourceType | null {
     }
     throw new Error(`${declaration.id.name}: expected fields and functions, got ${member.type}`)
   })
-  return { name: declaration.id.name, doc, members, alias: null }
+  const parents = declaration.extends.flatMap(({ expression }) =>
+    expression.type === 'Identifier' ? [expression.name] : [],
+  )
+  return { name: declaration.id.name, doc, members, parents, alias: null }
 }
 
 /**

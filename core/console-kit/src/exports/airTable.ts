@@ -2,7 +2,7 @@ import type { WidgetData } from '@airshed/contract'
 import type { JudgedPollutant } from '@airshed/schemas'
 import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
 
 /**
  * The air quality of devices: a row for each pollutant with its average, the readings behind it, its index and
@@ -10,7 +10,7 @@ import type { TableCell, ValueTable } from './valueTable.ts'
  *
  * @returns null without any air quality
  */
-export function airTable(
+function airTable(
   { nodes, airQuality }: Pick<WidgetData, 'nodes' | 'airQuality'>,
   words: ExportWords,
 ): ValueTable | null {
@@ -64,3 +64,7 @@ const pollutantName = (
   { data_point_id: id, parameter_id: parameterId }: JudgedPollutant,
   node: WidgetData['nodes'][number] | undefined,
 ): string => node?.data_points?.find(({ _id }) => _id === id)?.presentName ?? parameterId
+
+export const AIR_TABLES = {
+  airQuality: (data, words) => [airTable(data, words)],
+} satisfies Record<string, KindTables>

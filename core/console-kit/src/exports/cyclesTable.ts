@@ -2,7 +2,7 @@ import type { WidgetData } from '@airshed/contract'
 import { cycleGroupName, type CycleView } from '@airshed/ui'
 import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
 
 const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
 
@@ -12,7 +12,7 @@ const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
  *
  * @returns null without any cycles
  */
-export function cyclesTable(
+function cyclesTable(
   { nodes, cycles }: Pick<WidgetData, 'nodes' | 'cycles'>,
   { text, locale }: ExportWords,
 ): ValueTable | null {
@@ -60,3 +60,7 @@ export function cyclesTable(
     rows,
   }
 }
+
+export const CYCLES_TABLES = {
+  cycles: (data, words) => [cyclesTable(data, words)],
+} satisfies Record<string, KindTables>

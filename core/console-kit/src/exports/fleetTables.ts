@@ -8,7 +8,7 @@ import {
   type OnlineSeries,
 } from '@airshed/schemas'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
-import type { TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables, TableColumn, ValueTable } from './valueTable.ts'
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
 
@@ -20,7 +20,7 @@ function heardAtMs({ last_online: lastOnline, data_points: points = [] }: Node):
 }
 
 /** One row per device, with the status that its widget shows. */
-export function nodesTable(
+function nodesTable(
   { nodes, asOfMs }: Pick<WidgetData, 'nodes' | 'asOfMs'>,
   { text, status, yesNo }: ExportWords,
 ): ValueTable | null {
@@ -54,10 +54,7 @@ export function nodesTable(
 }
 
 /** The newest value of each data point that was requested with the devices. */
-export function latestTable(
-  nodes: readonly Node[],
-  { text, timezone }: ExportWords,
-): ValueTable | null {
+function latestTable(nodes: readonly Node[], { text, timezone }: ExportWords): ValueTable | null {
   const rows = nodes.flatMap(({ presentName, data_points: points = [] }) =>
     points.map(({ _id: id, ...point }) => [
       presentName,
@@ -84,7 +81,7 @@ export function latestTable(
 }
 
 /** Counts by device type, after a row for all types. */
-export function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTable {
+function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTable {
   return {
     title: text('status'),
     columns: [
@@ -101,7 +98,7 @@ export function statusTable(stats: DeviceStats, { text, status }: ExportWords): 
 }
 
 /** Devices that reported: one row per hour, one column per device type. */
-export function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
+function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
   const hours = Object.entries(online).sort(([a], [b]) => Number(a) - Number(b))
   const types = [...new Set(hours.flatMap(([, counts]) => Object.keys(counts)))].sort()
   return {
@@ -118,7 +115,7 @@ export function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueT
 }
 
 /** One row per alert. */
-export function alertsTable(alerts: readonly Alert[], { text, status }: ExportWords): ValueTable {
+function alertsTable(alerts: readonly Alert[], { text, status }: ExportWords): ValueTable {
   return {
     title: text('alerts'),
     columns: [
@@ -139,3 +136,11 @@ export function alertsTable(alerts: readonly Alert[], { text, status }: ExportWo
     ]),
   }
 }
+
+export const FLEET_TABLES = {
+  nodes: (data, words) => [latestTable(data.nodes, words), nodesTable(data, words)],
+  profiles: () => [],
+  status: ({ status }, words) => [status === null ? null : statusTable(status, words)],
+  online: ({ online }, words) => [online === null ? null : onlineTable(online, words)],
+  alerts: ({ alerts }, words) => [alerts === null ? null : alertsTable(alerts.data, words)],
+} satisfies Record<string, KindTables>

@@ -2,7 +2,7 @@ import type { Frame } from '@airshed/contract'
 import { belowLimitAt, hiddenReading } from '@airshed/domain'
 import { hidesValue } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
 
 /**
  * Series side by side: a row for each time at which any of them has a reading, oldest first. Gaps
@@ -10,7 +10,7 @@ import type { TableCell, ValueTable } from './valueTable.ts'
  *
  * @returns null without series
  */
-export function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | null {
+function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | null {
   if (frames.length === 0) return null
   const { text, timezone } = words
   const explained = frames.filter(
@@ -65,3 +65,9 @@ function seriesHeader(frame: Frame, { text, averaging }: ExportWords): string {
   const given = { label, words: averaging(frame) }
   return unit === '' ? text('column', given) : text('columnWithUnit', { ...given, unit })
 }
+
+export const READINGS_TABLES = {
+  measurements: ({ frames }, words) => [frameTable(frames, words)],
+  statistics: () => [],
+  alertLimits: () => [],
+} satisfies Record<string, KindTables>

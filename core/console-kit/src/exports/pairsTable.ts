@@ -1,10 +1,10 @@
 import type { Pairs } from '@airshed/schemas'
 import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
 
 /** Two parameters as rows of their pairs, or of the cells of their density, and the statistics of all pairs. */
-export function pairsTables(pairs: Pairs | null, words: ExportWords): readonly ValueTable[] {
+function pairsTables(pairs: Pairs | null, words: ExportWords): readonly ValueTable[] {
   if (pairs === null || pairs.count === 0) return []
   return [pairTable(pairs, words), figuresTable(pairs, words)]
 }
@@ -65,3 +65,7 @@ function figuresTable(pairs: Pairs, { text, share }: ExportWords): ValueTable {
     ],
   }
 }
+
+export const PAIRS_TABLES = {
+  pairs: ({ pairs }, words) => pairs.flatMap((one) => pairsTables(one, words)),
+} satisfies Record<string, KindTables>

@@ -1,9 +1,9 @@
 import type { Rose } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, TableColumn, ValueTable } from './valueTable.ts'
 
 /** A rose as rows of its sectors and speed classes, and the readings behind it. */
-export function roseTables(rose: Rose | null, words: ExportWords): readonly ValueTable[] {
+function roseTables(rose: Rose | null, words: ExportWords): readonly ValueTable[] {
   if (rose === null || rose.wind.count === 0) return []
   return [sharesTable(rose, words), basisTable(rose, words)]
 }
@@ -62,3 +62,7 @@ function basisTable(rose: Rose, { text, averaging, share, yesNo }: ExportWords):
     ],
   }
 }
+
+export const ROSE_TABLES = {
+  rose: ({ roses }, words) => roses.flatMap((rose) => roseTables(rose, words)),
+} satisfies Record<string, KindTables>

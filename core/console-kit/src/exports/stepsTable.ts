@@ -2,7 +2,7 @@ import type { StepFigures, WidgetData } from '@airshed/contract'
 import { BELOW_LIMIT_RULES } from '@airshed/schemas'
 import { numberColumn } from './columns.ts'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
-import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, TableColumn, ValueTable } from './valueTable.ts'
 
 /** A data point of a widget, and its figures per step. */
 export interface SteppedSeries extends StepFigures {
@@ -45,7 +45,7 @@ export function combinationWords({ figures }: SteppedSeries, { text }: ExportWor
  *
  * @returns null without steps
  */
-export function stepsTable(data: Source, words: ExportWords): ValueTable | null {
+function stepsTable(data: Source, words: ExportWords): ValueTable | null {
   const series = steppedSeries(data)
   if (series.length === 0) return null
   const { text, timezone } = words
@@ -108,3 +108,7 @@ function columnsOf(series: SteppedSeries, words: ExportWords): readonly TableCol
     numberColumn(text('steps.leftOut', { label })),
   ]
 }
+
+export const STEPS_TABLES = {
+  steps: (data, words) => [stepsTable(data, words)],
+} satisfies Record<string, KindTables>

@@ -1,13 +1,10 @@
 import type { PercentileFigures, PercentileRose, PolarPlot } from '@airshed/schemas'
 import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
 
 /** A percentile rose as rows of its sectors, of calms and of all hours, with its completeness. */
-export function percentileTables(
-  rose: PercentileRose | null,
-  words: ExportWords,
-): readonly ValueTable[] {
+function percentileTables(rose: PercentileRose | null, words: ExportWords): readonly ValueTable[] {
   if (rose === null || rose.count === 0) return []
   const { text, yesNo } = words
   const unit = rose.pollutantUnit
@@ -41,7 +38,7 @@ export function percentileTables(
 }
 
 /** A polar plot as rows of its cells, each with its wind and the readings behind it. */
-export function polarTables(plot: PolarPlot | null, words: ExportWords): readonly ValueTable[] {
+function polarTables(plot: PolarPlot | null, words: ExportWords): readonly ValueTable[] {
   if (plot === null || plot.count === 0) return []
   const { text, yesNo } = words
   const rows = plot.means.flatMap((row, up) =>
@@ -94,3 +91,9 @@ function basisTable(
     ],
   }
 }
+
+export const WIND_TABLES = {
+  percentileRose: ({ percentileRoses }, words) =>
+    percentileRoses.flatMap((rose) => percentileTables(rose, words)),
+  polarPlot: ({ polarPlots }, words) => polarPlots.flatMap((plot) => polarTables(plot, words)),
+} satisfies Record<string, KindTables>

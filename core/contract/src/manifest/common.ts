@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
-import type { DataNeedKind } from '../widget/needs.ts'
+import { DATA_KINDS } from '../needs/kinds.ts'
 
 /** A text in both languages; Spanish falls back to English if it is missing. */
 export const LocalizedText = Type.Object(
@@ -47,25 +47,6 @@ export const ConfigVersion = Type.Integer({
   minimum: 1,
   description: 'Version of the shape of its settings: grows by one with each migration',
 })
-
-/** Kinds of data that a plugin may request from the broker of the page. */
-export const DATA_KINDS = [
-  'measurements',
-  'statistics',
-  'rose',
-  'steps',
-  'cycles',
-  'airQuality',
-  'pairs',
-  'percentileRose',
-  'polarPlot',
-  'nodes',
-  'status',
-  'online',
-  'alerts',
-  'alertLimits',
-  'profiles',
-] as const satisfies readonly DataNeedKind[]
 
 export const DataKinds = Type.Array(Type.Enum(DATA_KINDS, { type: 'string' }), {
   uniqueItems: true,

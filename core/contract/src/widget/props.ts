@@ -1,7 +1,7 @@
 import type { IntlShape } from '@formatjs/intl'
 import type { Theme } from '@airshed/schemas'
 import type { TimeRange } from '../time.ts'
-import type { WidgetData } from './data.ts'
+import type { WidgetData } from '../needs/kinds.ts'
 
 /** The intl object of a plugin: its own messages, the user's language and time zone. */
 export type PluginIntl = IntlShape<string>

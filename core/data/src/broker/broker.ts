@@ -15,26 +15,22 @@ import {
   type Schedule,
   type ScheduleFrame,
 } from '../timing.ts'
-import { createAirQualityAnswers } from './airQualityAnswers.ts'
 import type { Broker, BrokerSubscription } from './brokerTypes.ts'
-import { createCyclesAnswers } from './cyclesAnswers.ts'
+import { createNeedAnswers, ONE } from './needAnswers.ts'
 import { followedNodes, planOf } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
-import { createNodeStore } from './nodeStore.ts'
-import { createPairsAnswers } from './pairsAnswers.ts'
-import { createPartStore } from './partStore.ts'
+import { createNodes } from './nodeSource.ts'
+import { querySource } from './querySource.ts'
 import { askForFigures } from './rangeFigures.ts'
-import { dependsOnRange, rangeProblem } from './rangeReach.ts'
+import { rangeProblem } from './rangeReach.ts'
 import { ownedPoint, resultOf } from './resultOf.ts'
-import { createRoseAnswers } from './roseAnswers.ts'
-import { createSeriesStore } from './seriesStore.ts'
+import { createSeries } from './seriesSource.ts'
 import { rangeWindow, seriesSpec } from './seriesSpec.ts'
 import { isMissing, isRetryable, type Reader, type Slot } from './slot.ts'
-import { createStatisticsStore } from './statisticsStore.ts'
-import { createStepsAnswers } from './stepsAnswers.ts'
+import { createSlotStore, type Group } from './slotStore.ts'
+import { statisticsSource } from './statisticsSource.ts'
 import type { Subscription } from './subscription.ts'
 import { tickMs } from './tick.ts'
-import { createPercentileRoseAnswers, createPolarPlotAnswers } from './windAnswers.ts'
 import { widthStepPx } from './width.ts'
 
 /** The part of a TanStack `QueryClient` that is used: it retries, and caches answers. */
@@ -112,60 +108,34 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const reader of readers) (reader as Subscription).isDirty = true
     soon()
   }
-  const series = createSeriesStore({
-    fetch: (search, signal, onNoAnswer) =>
+  const store = createSlotStore({ clock, onChange })
+  const query = (recipe: QueryRecipe<unknown>, onNoAnswer: OnNoAnswer): Promise<unknown> =>
+    queryClient.fetchQuery({ ...recipe, queryFn: sayingNoAnswer(recipe.queryFn, onNoAnswer) })
+  const series = createSeries({
+    store,
+    fetch: (body, { signal, onNoAnswer }) =>
       once(
         'measurements',
-        search,
-        () => api.call(searchMeasurements, { body: search }, { signal }),
+        body,
+        () => api.call(searchMeasurements, { body }, { signal }),
         onNoAnswer,
       ),
     clock,
     onChange,
   })
-  const statistics = createStatisticsStore({
-    fetch: (search, signal, onNoAnswer) =>
-      once(
-        'statistics',
-        search,
-        () => api.call(searchStatistics, { body: search }, { signal }),
-        onNoAnswer,
-      ),
-    clock,
+  const statistics = statisticsSource(clock, (body, { signal, onNoAnswer }) =>
+    once('statistics', body, () => api.call(searchStatistics, { body }, { signal }), onNoAnswer),
+  )
+  const answers = createNeedAnswers({ store, api, once, query, clock })
+  const nodes = createNodes({
+    store,
+    fetch: (body, { onNoAnswer }) =>
+      once('nodes', body, ({ signal }) => api.call(searchNodes, { body }, { signal }), onNoAnswer),
     onChange,
+    onZoneChange: (nodeIds) => answers.outdate((id) => nodeIds.has(nodeIdOf(id) ?? '')),
   })
-  const page = { api, once, clock, onChange }
-  const answers = [
-    createRoseAnswers(page),
-    createStepsAnswers(page),
-    createCyclesAnswers(page),
-    createAirQualityAnswers(page),
-    createPairsAnswers(page),
-    createPercentileRoseAnswers(page),
-    createPolarPlotAnswers(page),
-  ]
-  const nodes = createNodeStore({
-    fetch: (search, onNoAnswer) =>
-      once(
-        'nodes',
-        search,
-        ({ signal }) => api.call(searchNodes, { body: search }, { signal }),
-        onNoAnswer,
-      ),
-    clock,
-    onChange,
-    onZoneChange(nodeIds) {
-      for (const kind of answers) kind.outdate(nodeIds)
-    },
-  })
-  const parts = createPartStore({
-    queries: createQueries(api),
-    fetch: (recipe, onNoAnswer) =>
-      queryClient.fetchQuery({ ...recipe, queryFn: sayingNoAnswer(recipe.queryFn, onNoAnswer) }),
-    clock,
-    onChange,
-  })
-  const stores = [series, statistics, ...answers, nodes, parts]
+  const fleet = querySource('fleet', query)
+  const queries = createQueries(api)
 
   function soon(): void {
     cancelFrame ??= scheduleFrame(frame)
@@ -177,7 +147,7 @@ export function createBroker(options: BrokerOptions): Broker {
     for (const subscription of subscriptions) {
       askForFigures(subscription, (id) => ownedPoint(id, { nodes }))
     }
-    for (const store of stores) store.load()
+    store.load()
     series.slide()
     if (live.state === 'open') liveUntilMs = clock.now()
     const sources = { nodes, nowMs: clock.now(), liveUntilMs }
@@ -193,7 +163,7 @@ export function createBroker(options: BrokerOptions): Broker {
     cancelTick ??= liveReaders().size > 0 ? schedule(tick, tickMs(subscriptions)) : null
   }
 
-  const allSlots = (): Slot<unknown>[] => stores.flatMap((store) => [...store.slots()])
+  const allSlots = (): Slot<unknown>[] => [...store.slots()]
 
   /** What never arrived is requested again, with backoff: nothing else would bring it. */
   function retryMissing(): void {
@@ -221,11 +191,7 @@ export function createBroker(options: BrokerOptions): Broker {
     if (readers.size === 0) return
     if (clock.now() - refreshedAtMs >= CACHE_MS) {
       refreshedAtMs = clock.now()
-      series.refresh()
-      statistics.refresh(CACHE_MS)
-      for (const kind of answers) kind.refresh()
-      nodes.refresh(readers, CACHE_MS)
-      parts.refresh(readers, CACHE_MS)
+      store.refresh(readers)
       // Readings may be missed between the first answer and the start of the live ones.
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
@@ -246,7 +212,7 @@ export function createBroker(options: BrokerOptions): Broker {
         return isLive && (id === undefined || changedStatus.has(id))
       })
       changedStatus.clear()
-      parts.refreshStatus(new Set(concerned))
+      answers.refetch('status', new Set(concerned))
     }, STATUS_REFRESH_MS * random())
   }
 
@@ -282,7 +248,7 @@ export function createBroker(options: BrokerOptions): Broker {
     if (state !== 'open' && liveUntilMs !== null) liveUntilMs = clock.now()
     // The server is back: what failed is retried, and what has no live readings is refetched.
     if (state === 'open') {
-      for (const store of stores) store.forgive()
+      store.forgive()
       refreshedAtMs = Number.NEGATIVE_INFINITY
     }
     onChange(liveReaders())
@@ -290,15 +256,14 @@ export function createBroker(options: BrokerOptions): Broker {
 
   const sweep = (): void => {
     cancelSweep = null
-    const isAnyIdle = stores.map((store) => store.sweep(CACHE_MS)).some(Boolean)
-    if (isAnyIdle) cancelSweep = schedule(sweep, CACHE_MS / 4)
+    if (store.sweep(CACHE_MS)) cancelSweep = schedule(sweep, CACHE_MS / 4)
   }
 
   return {
     subscribe(needs, context, listener): BrokerSubscription {
       const plan = planOf(needs)
       const problem = rangeProblem(context, clock.now())
-      if (problem !== null && dependsOnRange(plan)) {
+      if (problem !== null && plan.isOfRange) {
         const result = { ...NO_DATA, state: 'error', error: problem, range: context.range } as const
         return { current: () => result, retry: () => {}, unsubscribe: () => {} }
       }
@@ -313,8 +278,9 @@ export function createBroker(options: BrokerOptions): Broker {
         percentiles: [],
         answers: [],
         nodes: plan.nodes,
+        fleets: [],
         profileNodeIds: plan.profileNodeIds,
-        parts: [],
+        groups: new Set(),
         nodeIds: new Set(plan.lookups.flatMap(({ nodeIds }) => nodeIds)),
         liveNodeIds: [],
         followedNodeIds: context.isLive ? followedNodes(plan.nodes) : new Set(),
@@ -323,62 +289,63 @@ export function createBroker(options: BrokerOptions): Broker {
         frames: new WeakMap(),
       }
       own.series = plan.series.map((need) => ({
-        group: series.retain(seriesSpec(need, context), need.dataPointIds, own, dueAtMs),
-        dataPointIds: need.dataPointIds,
-      }))
-      const { statisticsIds } = plan
-      if (statisticsIds.length > 0) {
-        const group = statistics.retain(
-          { window: rangeWindow(context) },
-          statisticsIds,
-          own,
-          dueAtMs,
-        )
-        own.statistics = { group, dataPointIds: statisticsIds }
-      }
-      own.percentiles = plan.percentiles.map(({ dataPointIds, percentiles = [] }) => ({
-        group: statistics.retain(
-          { window: rangeWindow(context), percentiles: [...new Set(percentiles)] },
-          dataPointIds,
+        group: store.retain(
+          series.source,
+          seriesSpec(need, context),
+          need.dataPointIds,
           own,
           dueAtMs,
         ),
-        dataPointIds,
+        dataPointIds: need.dataPointIds,
       }))
+      const figuresOf = (dataPointIds: readonly string[], percentiles?: readonly number[]) => {
+        const asked = percentiles === undefined ? {} : { percentiles: [...new Set(percentiles)] }
+        const question = { window: rangeWindow(context), ...asked }
+        return {
+          group: store.retain(statistics, question, dataPointIds, own, dueAtMs),
+          dataPointIds,
+        }
+      }
+      own.statistics = plan.statisticsIds.length === 0 ? null : figuresOf(plan.statisticsIds)
+      own.percentiles = plan.percentiles.map((need) =>
+        figuresOf(need.dataPointIds, need.percentiles),
+      )
       own.answers = plan.answered.flatMap(
-        (need) =>
-          answers.find(({ kind }) => kind === need.kind)?.retain(need, context, own, dueAtMs) ?? [],
+        (need) => answers.retain(need, context, own, dueAtMs) ?? [],
       )
       own.liveNodeIds = [
         ...own.followedNodeIds,
         ...own.series.flatMap(({ group, dataPointIds }) =>
-          group.spec.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
+          group.question.isLive ? dataPointIds.flatMap((id) => nodeIdOf(id) ?? []) : [],
         ),
       ]
-      for (const { nodeIds, includes } of plan.lookups)
-        nodes.retain(nodeIds, includes, own, dueAtMs)
+      const lookups = plan.lookups.map(({ nodeIds, includes }) =>
+        nodes.retain(nodeIds, includes, own, dueAtMs),
+      )
       nodes.follow(own.followedNodeIds, own)
-      own.parts = plan.parts.map((need) => ({
-        need,
-        part: parts.retain(need, context.slug, own, dueAtMs),
-      }))
+      const fleets = plan.nodes.flatMap(({ all = false, includes }) =>
+        all ? [store.retain(fleet, queries.fleet(context.slug, includes), ONE, own, dueAtMs)] : [],
+      )
+      own.fleets = fleets.flatMap(({ entries }) => [...entries.values()]) as Subscription['fleets']
+      const shares = [
+        ...own.series,
+        ...own.percentiles,
+        own.statistics ?? [],
+        ...own.answers,
+      ].flat()
+      own.groups = new Set<Group>([...shares.map(({ group }) => group), ...lookups, ...fleets])
       subscriptions.add(own)
       own.result = resultOf(own, { nodes, nowMs: clock.now(), liveUntilMs })
       soon()
       return {
         current: () => own.result,
         retry() {
-          for (const store of stores) store.forgive(own)
+          store.forgive(own)
           onChange([own])
         },
         unsubscribe() {
           if (!subscriptions.delete(own)) return
-          for (const { group } of own.series) series.release(group, own)
-          if (own.statistics !== null) statistics.release(own.statistics.group, own)
-          for (const { group } of own.percentiles) statistics.release(group, own)
-          for (const { release } of own.answers) release()
-          nodes.release(own)
-          parts.release(own)
+          for (const group of own.groups) store.release(group, own)
           cancelSweep ??= schedule(sweep, CACHE_MS)
           soon()
         },
@@ -391,7 +358,7 @@ export function createBroker(options: BrokerOptions): Broker {
       for (const cancel of [cancelFrame, cancelTick, cancelSweep, cancelStatus, cancelRetry])
         cancel?.()
       subscriptions.clear()
-      for (const store of stores) store.close()
+      store.close()
     },
   }
 }

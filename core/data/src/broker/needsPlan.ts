@@ -1,9 +1,13 @@
-import type { DataNeed, MeasurementsNeed, NodesNeed, StatisticsNeed } from '@airshed/contract'
+import {
+  needKindOf,
+  type DataNeed,
+  type MeasurementsNeed,
+  type NodesNeed,
+  type StatisticsNeed,
+} from '@airshed/contract'
 import type { NodeInclude } from '@airshed/schemas'
-import type { AnsweredNeed } from './needAnswers.ts'
 import { dataPointIds, requestableIds } from './needIds.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
-import type { PartNeed } from './partStore.ts'
 
 /** The needs of one subscriber, sorted by where their answers come from. */
 export interface NeedsPlan {
@@ -12,12 +16,14 @@ export interface NeedsPlan {
   statisticsIds: readonly string[]
   /** The needs of figures that want percentiles. */
   percentiles: readonly StatisticsNeed[]
-  answered: readonly AnsweredNeed[]
   nodes: readonly NodesNeed[]
   profileNodeIds: readonly string[] | null
-  parts: readonly PartNeed[]
   /** Node → the parts of it that are requested. */
   lookups: readonly { nodeIds: readonly string[]; includes: readonly NodeInclude[] }[]
+  /** Those that the server answers completely. */
+  answered: readonly DataNeed[]
+  /** Whether the answers depend on the range of the page: newest readings, devices and counts do not. */
+  isOfRange: boolean
 }
 
 /** A need of more nodes than this is not followed live: their page refetches them every minute. */
@@ -30,14 +36,19 @@ export function followedNodes(needs: readonly NodesNeed[]): ReadonlySet<string> 
   return nodeIds.size > FOLLOWED_NODES_MAX ? new Set() : nodeIds
 }
 
+/** Whether an answer covers the range of the page or the time before its end. */
+function isOfRange(need: DataNeed): boolean {
+  const time = needKindOf(need).timeOf(need)
+  return time === 'range' || time === 'rangeEnd'
+}
+
 /** Sorts needs; the description of each series is looked up with its node. */
 export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const series: MeasurementsNeed[] = []
   const statisticsIds = new Set<string>()
   const percentiles: StatisticsNeed[] = []
-  const answered: AnsweredNeed[] = []
   const nodes: NodesNeed[] = []
-  const parts: PartNeed[] = []
+  const answered: DataNeed[] = []
   let profileNodeIds: string[] | null = null
   for (const need of needs) {
     switch (need.kind) {
@@ -50,29 +61,14 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
           percentiles.push({ ...need, dataPointIds: dataPointIds(need.dataPointIds) })
         }
         break
-      case 'rose':
-      case 'steps':
-      case 'cycles':
-      case 'airQuality':
-      case 'pairs':
-      case 'percentileRose':
-      case 'polarPlot':
-        answered.push(need)
-        break
       case 'nodes':
         nodes.push({ ...need, nodeIds: requestableIds(need.nodeIds) })
-        if (need.all === true) parts.push(need)
         break
       case 'profiles':
         profileNodeIds = [...(profileNodeIds ?? []), ...requestableIds(need.nodeIds)]
         break
-      case 'alertLimits': {
-        const ids = dataPointIds(need.dataPointIds)
-        if (ids.length > 0) parts.push({ ...need, dataPointIds: ids })
-        break
-      }
       default:
-        parts.push(need)
+        answered.push(need)
     }
   }
   // Whether a data point has percentiles follows from its kind.
@@ -81,14 +77,15 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
     series,
     statisticsIds: [...statisticsIds],
     percentiles,
-    answered,
     nodes,
     profileNodeIds,
-    parts,
     lookups: [
       ...nodes,
       { nodeIds: requestableIds(described), includes: ['data_points'] },
       { nodeIds: profileNodeIds ?? [], includes: ['profiles'] },
     ],
+    answered,
+    isOfRange:
+      needs.some((need) => need.kind !== 'statistics' && isOfRange(need)) || statisticsIds.size > 0,
   }
 }

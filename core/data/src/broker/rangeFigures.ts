@@ -1,8 +1,8 @@
 import { ApiError } from '@airshed/client'
 import { isReportedId, rangePercentiles, rangeStatistics } from '@airshed/domain'
 import type { DataPoint, Node, Percentile, RangeStatistics } from '@airshed/schemas'
-import type { SeriesEntry } from './seriesStore.ts'
-import type { StatisticsEntry, StatisticsGroup } from './statisticsStore.ts'
+import type { SeriesEntry } from './seriesSource.ts'
+import type { StatisticsEntry, StatisticsGroup } from './statisticsSource.ts'
 import type { Subscription } from './subscription.ts'
 
 /** The readings that a subscriber has over the range of the page, by data point. */
@@ -10,7 +10,7 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
   const window = JSON.stringify(statistics?.group.question.window)
   const own = new Map<string, SeriesEntry>()
   for (const { group, dataPointIds } of series) {
-    const { spec, entries } = group
+    const { question: spec, entries } = group
     if (spec.averagingMs !== undefined || JSON.stringify(spec.window) !== window) continue
     for (const id of dataPointIds) {
       const entry = entries.get(id)
@@ -21,9 +21,9 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
 }
 
 /** Every reading of the window is present, neither averaged nor reduced to what a chart can draw, nor are they steps. */
-const isWhole = ({ value, info, dataPointId }: SeriesEntry): boolean =>
+const isWhole = ({ value, info, id }: SeriesEntry): boolean =>
   value !== null &&
-  isReportedId(dataPointId) &&
+  isReportedId(id) &&
   info?.reduced !== true &&
   (info?.averagingPeriodMs ?? null) === null
 

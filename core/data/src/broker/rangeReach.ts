@@ -1,7 +1,6 @@
 import { LATEST_TIME_MS } from '@airshed/schemas'
 import { liveWindow } from '@airshed/domain'
 import type { BrokerContext } from './brokerTypes.ts'
-import type { NeedsPlan } from './needsPlan.ts'
 
 /** The range of a page reaches beyond the times at which readings can exist: the server would refuse it. */
 export class RangeBeyondReachError extends Error {
@@ -22,13 +21,4 @@ export function rangeProblem(
   const shown = isLive ? liveWindow(range, nowMs) : range
   const isWithin = shown.from >= 0 && shown.to <= LATEST_TIME_MS
   return isWithin ? null : new RangeBeyondReachError(shown)
-}
-
-/** Whether what widgets need is of a range. Newest readings, devices and counts are not. */
-export function dependsOnRange(plan: NeedsPlan): boolean {
-  const ofRange = [plan.statisticsIds, plan.percentiles, plan.answered]
-  return (
-    plan.series.some(({ window }) => window === 'range' || 'until' in window) ||
-    ofRange.some(({ length }) => length > 0)
-  )
 }

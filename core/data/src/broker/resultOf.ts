@@ -1,38 +1,32 @@
-import { NO_DATA, type Frame, type TimeRange, type WidgetData } from '@airshed/contract'
+import {
+  NEED_KINDS,
+  NO_DATA,
+  type DataNeedKind,
+  type Frame,
+  type TimeRange,
+  type WidgetData,
+} from '@airshed/contract'
 import { liveWindow } from '@airshed/domain'
-import type {
-  Alert,
-  AlertLimits,
-  DeviceProfile,
-  DeviceStats,
-  List,
-  Node,
-  OnlineSeries,
-  Rose,
-  Pairs,
-  PercentileRose,
-  PolarPlot,
-} from '@airshed/schemas'
-import type { WholeList } from '../wholeList.ts'
+import type { DeviceProfile, Node } from '@airshed/schemas'
 import { frameOf } from '../frames/frameFrom.ts'
 import type { BrokerResult } from './brokerTypes.ts'
-import { knownTotal } from '../knownTotal.ts'
+import { answersOfKind } from './kindAnswers.ts'
 import type { NeedAnswers } from './needAnswers.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
-import { isComplete, type NodeStore } from './nodeStore.ts'
+import { isComplete, type Nodes } from './nodeSource.ts'
 import {
   awaitedFigures,
   knownFigures,
   refusedPercentiles,
   type OwnedPoint,
 } from './rangeFigures.ts'
-import type { SeriesEntry } from './seriesStore.ts'
+import type { SeriesEntry } from './seriesSource.ts'
 import type { Slot } from './slot.ts'
 import type { Subscription } from './subscription.ts'
 
 /** The sources of an answer. */
 export interface ResultSources {
-  nodes: Pick<NodeStore, 'get'>
+  nodes: Pick<Nodes, 'get'>
   nowMs: number
   /** Until when live readings were known to arrive, ms UTC; null: never yet. */
   liveUntilMs: number | null
@@ -69,9 +63,9 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
   for (const slot of awaitedFigures(subscription)) {
     needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
   }
-  for (const { entries, ids, isAwaited } of subscription.answers) {
+  for (const { group, ids, isAwaited } of subscription.answers) {
     for (const id of isAwaited ? ids : []) {
-      const slot = entries.get(id)
+      const slot = group.entries.get(id)
       if (slot === undefined) continue
       needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
     }
@@ -84,10 +78,8 @@ function slotsOf(subscription: Subscription, { nodes }: ResultSources): Needed[]
     const isLive = subscription.followedNodeIds.has(nodeId)
     needed.push({ slot, isHere: isComplete(slot), isLive, isDated })
   }
-  for (const { need, part } of subscription.parts) {
-    // A line is useful without them, and does not fail with them.
-    if (need.kind === 'alertLimits') continue
-    needed.push({ slot: part, isHere: part.value !== null, isLive: false, isDated: true })
+  for (const slot of subscription.fleets) {
+    needed.push({ slot, isHere: slot.value !== null, isLive: false, isDated: true })
   }
   return needed
 }
@@ -98,7 +90,7 @@ function* entriesOf({
   for (const { group, dataPointIds } of series) {
     for (const dataPointId of dataPointIds) {
       const entry = group.entries.get(dataPointId)
-      if (entry !== undefined) yield { entry, dataPointId, isLive: group.spec.isLive }
+      if (entry !== undefined) yield { entry, dataPointId, isLive: group.question.isLive }
     }
   }
 }
@@ -117,70 +109,65 @@ export function ownedPoint(id: string, sources: Pick<ResultSources, 'nodes'>): O
 
 function dataOf(subscription: Subscription, range: TimeRange, sources: ResultSources): WidgetData {
   const named = [...new Set(subscription.nodes.flatMap(({ nodeIds }) => nodeIds))]
-  const fleet: Node[] = []
-  let hasMoreNodes = false
-  const parts: Pick<WidgetData, 'status' | 'online' | 'alerts' | 'alertLimits'> = {
-    status: null,
-    online: null,
-    alerts: null,
-  }
-  for (const { need, part } of subscription.parts) {
-    if (need.kind === 'nodes') {
-      const { data, isCut } = part.value as WholeList<Node>
-      fleet.push(...data)
-      hasMoreNodes ||= isCut
-    } else if (need.kind === 'status') parts.status = part.value as DeviceStats
-    else if (need.kind === 'alertLimits') {
-      if (part.value !== null) parts.alertLimits = (part.value as AlertLimits).data
-    } else if (need.kind === 'online') parts.online = part.value as OnlineSeries
-    else parts.alerts = alertsOf(part.value as List<Alert>)
-  }
-  const of = (kind: NeedAnswers['kind']) =>
-    subscription.answers.filter((answers) => answers.kind === kind)
+  const fleets = subscription.fleets.flatMap(({ value }) => value ?? [])
   const refused = refusedPercentiles(subscription)
   return {
-    ...parts,
+    ...NO_DATA,
+    ...answeredParts(subscription.answers),
     frames: framesOf(subscription, sources),
-    steps: answersOf(of('steps')),
-    cycles: answersOf(of('cycles')),
-    airQuality: answersOf(of('airQuality')),
     statistics: knownFigures(subscription, range, sources.nowMs, (id) => ownedPoint(id, sources)),
     ...(refused.length === 0 ? {} : { refusedPercentiles: refused }),
-    roses: of('rose').map(answerOf<Rose>),
-    pairs: of('pairs').map(answerOf<Pairs>),
-    percentileRoses: of('percentileRose').map(answerOf<PercentileRose>),
-    polarPlots: of('polarPlot').map(answerOf<PolarPlot>),
     nodes: [
       ...named.flatMap((id) => nodeOf(id, sources) ?? []),
-      ...fleet.filter(({ node_id: id }) => !named.includes(id)),
+      ...fleets.flatMap(({ data }) => data).filter(({ node_id: id }) => !named.includes(id)),
     ],
-    ...(hasMoreNodes ? { hasMoreNodes } : {}),
+    ...(fleets.some(({ isCut }) => isCut) ? { hasMoreNodes: true } : {}),
     profiles: profilesOf(subscription, sources),
     asOfMs: asOfMs(subscription, sources),
   }
 }
 
-/** The data that widgets get for a page of alerts. */
-const alertsOf = ({ data, total }: List<Alert>): NonNullable<WidgetData['alerts']> => ({
-  data,
-  total: knownTotal(total),
-})
+/** The parts of the data that the server answers completely, as the shape of each kind says. */
+function answeredParts(answers: readonly NeedAnswers[]): Partial<WidgetData> {
+  const parts: Record<string, unknown> = {}
+  for (const [kind, needs] of Map.groupBy(answers, (one) => one.kind)) {
+    const part = partOf(kind, needs)
+    if (part !== undefined) parts[NEED_KINDS[kind].answeredIn] = part
+  }
+  return parts
+}
+
+/** undefined: it has not arrived. */
+function partOf(kind: DataNeedKind, needs: readonly NeedAnswers[]): unknown {
+  switch (NEED_KINDS[kind].shape) {
+    case 'each':
+      return needs.map(answerOf)
+    case 'byId':
+      return answersOf(needs)
+    default: {
+      const how = answersOfKind(kind)
+      const value = answerOf(needs.at(-1))
+      if (value === null) return undefined
+      return how.from === 'query' && how.partOf !== undefined ? how.partOf(value) : value
+    }
+  }
+}
 
 /** Answers by id, each from the first need that names it. */
-function answersOf<Answer>(needs: readonly NeedAnswers[]): Record<string, Answer> {
-  const found: Record<string, Answer> = {}
-  for (const { entries, ids } of needs) {
+function answersOf(needs: readonly NeedAnswers[]): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  for (const { group, ids } of needs) {
     for (const id of ids) {
-      const value = entries.get(id)?.value ?? 'unknown'
-      if (value !== 'unknown') found[id] ??= value as Answer
+      const value = group.entries.get(id)?.value ?? 'unknown'
+      if (value !== 'unknown') found[id] ??= value
     }
   }
   return found
 }
 
-/** The answer to a need that has one. */
-const answerOf = <Answer>(need: NeedAnswers): Answer | null =>
-  Object.values(answersOf<Answer>([need]))[0] ?? null
+/** The answer to a need that has one; null: none, or not yet. */
+const answerOf = (need: NeedAnswers | undefined): unknown =>
+  need === undefined ? null : (Object.values(answersOf([need]))[0] ?? null)
 
 function framesOf(subscription: Subscription, sources: ResultSources): Frame[] {
   const entries = [...entriesOf(subscription)]

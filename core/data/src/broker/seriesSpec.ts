@@ -58,9 +58,6 @@ export function seriesSpec(
   return { window: { kind: 'sliding', lengthMs }, ...rest }
 }
 
-/** Equal for equal specs. */
-export const specKey = (spec: SeriesSpec): string => JSON.stringify(spec)
-
 /** Maximum number of data points in one request to the server. */
 export const MAX_IDS = 500
 
@@ -73,13 +70,10 @@ function measurementsOfOne({ window, averagingMs }: SeriesSpec): number {
   return Math.ceil(lengthMs / averagingMs) + 1
 }
 
-/** Splits data points into parts whose answers hold no more than the server returns at once. */
-export function requestParts<Entry>(spec: SeriesSpec, entries: readonly Entry[]): Entry[][] {
+/** The largest number of data points of which one answer holds no more than the server returns at once. */
+export function mostSeries(spec: SeriesSpec): number {
   const fitting = Math.floor(ANSWER_MEASUREMENTS_MAX / measurementsOfOne(spec))
-  const size = Math.max(1, Math.min(MAX_IDS, fitting))
-  const parts: Entry[][] = []
-  for (let at = 0; at < entries.length; at += size) parts.push(entries.slice(at, at + size))
-  return parts
+  return Math.max(1, Math.min(MAX_IDS, fitting))
 }
 
 /** The current query for these data points. */

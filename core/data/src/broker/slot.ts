@@ -8,6 +8,8 @@ export interface Reader {
 
 /** One thing that is fetched for one or many readers. */
 export interface Slot<Value> {
+  /** Of what it is about: a data point or a node; '' where its question says it all. */
+  readonly id: string
   /** null: not loaded yet. */
   value: Value | null
   /** Why the last attempt failed, though others may follow; null after a success. */
@@ -17,18 +19,22 @@ export interface Slot<Value> {
   /** The time of the page, ms UTC, that a value must not be older than. */
   dueAtMs: number
   isFetching: boolean
+  /** false: it is not requested, as the page knows the value itself. */
+  isAsked: boolean
   readers: Set<Reader>
   /** Since when it has had no reader, ms UTC. */
   idleSinceMs: number | null
 }
 
-export function emptySlot<Value>(): Slot<Value> {
+export function emptySlot<Value>(id: string): Slot<Value> {
   return {
+    id,
     value: null,
     error: null,
     fetchedAtMs: null,
     dueAtMs: Number.NEGATIVE_INFINITY,
     isFetching: false,
+    isAsked: true,
     readers: new Set(),
     idleSinceMs: null,
   }
@@ -60,13 +66,13 @@ export function release(slot: Slot<unknown>, reader: Reader, nowMs: number): voi
   if (slot.readers.delete(reader) && slot.readers.size === 0) slot.idleSinceMs = nowMs
 }
 
-/** It has a reader, no fetch is running, and the last attempt did not fail. */
+/** It is to be requested for a reader, no fetch is running, and the last attempt did not fail. */
 export const isWanted = (slot: Slot<unknown>): boolean =>
-  slot.readers.size > 0 && !slot.isFetching && slot.error === null
+  slot.isAsked && slot.readers.size > 0 && !slot.isFetching && slot.error === null
 
-/** It is read, and has no value yet. */
-export const isMissing = ({ value, readers }: Slot<unknown>): boolean =>
-  value === null && readers.size > 0
+/** It is to be requested for a reader, and has no value yet. */
+export const isMissing = ({ value, readers, isAsked }: Slot<unknown>): boolean =>
+  isAsked && value === null && readers.size > 0
 
 /** Its first load failed in a way that may be temporary. */
 export const isRetryable = (slot: Slot<unknown>): boolean =>

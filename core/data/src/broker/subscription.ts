@@ -1,10 +1,12 @@
 import type { Frame, NodesNeed } from '@airshed/contract'
+import type { Node } from '@airshed/schemas'
+import type { WholeList } from '../wholeList.ts'
 import type { BrokerContext, BrokerResult } from './brokerTypes.ts'
-import type { Part, PartNeed } from './partStore.ts'
 import type { NeedAnswers } from './needAnswers.ts'
-import type { SeriesGroup } from './seriesStore.ts'
-import type { Reader } from './slot.ts'
-import type { StatisticsGroup } from './statisticsStore.ts'
+import type { SeriesGroup } from './seriesSource.ts'
+import type { Reader, Slot } from './slot.ts'
+import type { Group } from './slotStore.ts'
+import type { StatisticsGroup } from './statisticsSource.ts'
 
 /** The state that the broker keeps for one subscriber. */
 export interface Subscription extends Reader {
@@ -16,19 +18,22 @@ export interface Subscription extends Reader {
   statistics: { group: StatisticsGroup; dataPointIds: readonly string[] } | null
   /** Of the same window; without those that were not requested. */
   percentiles: readonly { group: StatisticsGroup; dataPointIds: readonly string[] }[]
-  /** In the order of the needs. */
+  /** What the server answers completely, in the order of the needs. */
   answers: readonly NeedAnswers[]
   /** Nodes that a need names, and those only looked up for their data points. */
   nodes: readonly NodesNeed[]
+  /** The devices of the organization, one for each need of all of them. */
+  fleets: readonly Slot<WholeList<Node>>[]
   /** Ids whose profiles are needed. */
   profileNodeIds: readonly string[] | null
-  parts: readonly { need: PartNeed; part: Part }[]
   /** Every node that an answer depends on. */
   nodeIds: ReadonlySet<string>
   /** Nodes whose live readings are needed. */
   liveNodeIds: readonly string[]
   /** Those of them whose newest readings it shows with the node itself. */
   followedNodeIds: ReadonlySet<string>
+  /** Everything that it has a share in. */
+  groups: ReadonlySet<Group>
   result: BrokerResult
   isDirty: boolean
   /** Series → the frame that was handed out, kept the same while its readings are the same. */

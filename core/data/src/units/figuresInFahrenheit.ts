@@ -1,15 +1,9 @@
 import { CELSIUS, FAHRENHEIT, fahrenheitDifference, fahrenheitOf } from '@airshed/domain'
 import type {
-  AirQuality,
-  CycleFigure,
-  Cycles,
   DataPoint,
   OrthogonalRegression,
   Pairs,
-  PercentileRose,
-  PolarPlot,
   PollutionRose,
-  RangeStatistics,
   ReadingRevision,
   Regression,
   SeriesInfo,
@@ -51,38 +45,6 @@ export function revisionIn(revision: ReadingRevision): ReadingRevision {
   }
 }
 
-export function statisticsIn(figures: RangeStatistics): RangeStatistics {
-  const { percentiles } = figures
-  return {
-    ...figures,
-    value: fahrenheitOrNull(figures.value),
-    minimum: fahrenheitOrNull(figures.minimum),
-    maximum: fahrenheitOrNull(figures.maximum),
-    ...(percentiles === undefined
-      ? {}
-      : {
-          percentiles: percentiles.map((one) => ({ ...one, value: fahrenheitOrNull(one.value) })),
-        }),
-  }
-}
-
-export function cyclesIn(cycles: Cycles): Cycles {
-  const figure = (one: CycleFigure): CycleFigure => ({
-    ...one,
-    value: fahrenheitOrNull(one.value),
-    low: fahrenheitOrNull(one.low),
-    high: fahrenheitOrNull(one.high),
-  })
-  const { hour, weekday, month, weekdayHour } = cycles
-  return {
-    ...cycles,
-    hour: hour.map(figure),
-    weekday: weekday.map(figure),
-    month: month.map(figure),
-    weekdayHour: weekdayHour.map(figure),
-  }
-}
-
 const meanIn = <Cell extends { mean: number | null }>(cell: Cell): Cell => ({
   ...cell,
   mean: fahrenheitOrNull(cell.mean),
@@ -96,34 +58,6 @@ export function pollutionIn(rose: PollutionRose): PollutionRose {
       classes: sector.classes.map(meanIn),
     })),
     calm: meanIn(rose.calm),
-  }
-}
-
-export function percentileRoseIn(rose: PercentileRose): PercentileRose {
-  if (rose.pollutantUnit !== CELSIUS) return rose
-  const figures = <One extends PercentileRose['all']>(one: One): One => ({
-    ...meanIn(one),
-    percentiles: one.percentiles.map(fahrenheitOrNull),
-  })
-  return {
-    ...rose,
-    pollutantUnit: FAHRENHEIT,
-    sectors: rose.sectors.map(figures),
-    calm: figures(rose.calm),
-    all: figures(rose.all),
-  }
-}
-
-export function polarPlotIn(plot: PolarPlot): PolarPlot {
-  if (plot.pollutantUnit !== CELSIUS) return plot
-  const { highest } = plot
-  return {
-    ...plot,
-    pollutantUnit: FAHRENHEIT,
-    means: plot.means.map((row) => row.map(fahrenheitOrNull)),
-    highest: highest === null ? null : { ...highest, mean: fahrenheitOf(highest.mean) },
-    mean: fahrenheitOrNull(plot.mean),
-    calm: meanIn(plot.calm),
   }
 }
 
@@ -181,14 +115,5 @@ function orthogonalIn(line: OrthogonalRegression): OrthogonalRegression {
     interceptUncertainty:
       slopeUncertainty * Math.sqrt(fahrenheitDifference(fahrenheitDifference(spread)) + mean ** 2),
     meanX: mean,
-  }
-}
-
-export function airQualityIn(air: AirQuality): AirQuality {
-  return {
-    ...air,
-    pollutants: air.pollutants.map((one) =>
-      one.unit === CELSIUS ? { ...one, unit: FAHRENHEIT, value: fahrenheitOrNull(one.value) } : one,
-    ),
   }
 }

@@ -15,29 +15,19 @@ import type {
   AlertTemplateDetails,
   CoveredDevices,
   AlertRules,
-  AirQualityResult,
-  CyclesResult,
   DataPoint,
   MeasurementResult,
   PairsResult,
-  PercentileRoseResult,
-  PolarPlotResult,
   ReadingRevision,
   RoseResult,
-  StatisticsResult,
-  StepStatisticsResult,
 } from '@airshed/schemas'
+import { DECLARED_ANSWERS } from './declaredTemperatures.ts'
 import {
-  airQualityIn,
-  cyclesIn,
   dataPointIn,
   pairsIn,
-  percentileRoseIn,
-  polarPlotIn,
   pollutionIn,
   revisionIn,
   seriesInfoIn,
-  statisticsIn,
 } from './figuresInFahrenheit.ts'
 import { measurementIn } from './measurementIn.ts'
 import type { TemperaturePoints } from './temperaturePoints.ts'
@@ -113,19 +103,10 @@ const coveredIn: Convert = (answer: CoveredDevices, points) => {
 
 /** Name of a call → how its answer is converted to °F. Calls about devices: see {@link withDataPoints}. */
 export const ANSWERS: Readonly<Record<string, Convert>> = {
+  ...DECLARED_ANSWERS,
   'POST /search/measurements': async (answer: MeasurementResult, points) => ({
     data: await byPoint(answer.data, points, (series) => series.map(measurementIn)),
     info: await byPoint(answer.info, points, seriesInfoIn),
-  }),
-  'POST /search/statistics': async (answer: StatisticsResult, points) => ({
-    data: await byPoint(answer.data, points, statisticsIn),
-  }),
-  'POST /search/statistics/steps': async (answer: StepStatisticsResult, points) => ({
-    ...answer,
-    data: await byPoint(answer.data, points, (steps) => steps.map(statisticsIn)),
-  }),
-  'POST /search/statistics/cycles': async (answer: CyclesResult, points) => ({
-    data: await byPoint(answer.data, points, cyclesIn),
   }),
   'POST /search/statistics/rose': async (
     answer: RoseResult,
@@ -138,17 +119,8 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
     await points.resolve([id])
     return points.has(id) ? { data: { ...data, pollution: pollutionIn(data.pollution) } } : answer
   },
-  'POST /search/statistics/percentile_rose': ({ data }: PercentileRoseResult) => ({
-    data: data === null ? null : percentileRoseIn(data),
-  }),
-  'POST /search/statistics/polar': ({ data }: PolarPlotResult) => ({
-    data: data === null ? null : polarPlotIn(data),
-  }),
   'POST /search/statistics/pairs': ({ data }: PairsResult) => ({
     data: data === null ? null : pairsIn(data),
-  }),
-  'POST /search/air_quality': ({ data }: AirQualityResult) => ({
-    data: Object.fromEntries(Object.entries(data).map(([id, air]) => [id, airQualityIn(air)])),
   }),
   'GET /nodes/:id/revisions': (answer: { data: ReadingRevision[] }) => ({
     ...answer,

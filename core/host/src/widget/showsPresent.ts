@@ -1,4 +1,10 @@
-import type { DataNeed, TimeRange } from '@airshed/contract'
+import {
+  NEED_KINDS,
+  needKindOf,
+  type DataNeed,
+  type NeedTime,
+  type TimeRange,
+} from '@airshed/contract'
 import { MINUTE_MS } from '@airshed/domain'
 
 /**
@@ -13,29 +19,13 @@ interface ShownTime {
   isLive: boolean
 }
 
-/** Computed from readings over the range of the page, whatever else the widget shows. */
-const COMPUTED: ReadonlySet<DataNeed['kind']> = new Set([
-  'statistics',
-  'rose',
-  'steps',
-  'cycles',
-  'pairs',
-  'percentileRose',
-  'polarPlot',
-])
-const isOfRange = ({ kind }: DataNeed): boolean => COMPUTED.has(kind)
-
-/** Covers the hours before the end of the page's range. */
-const isOfEnd = ({ kind }: DataNeed): boolean => kind === 'airQuality'
-
-const followsRange = (need: DataNeed): boolean =>
-  isOfRange(need) ||
-  isOfEnd(need) ||
-  (need.kind === 'measurements' && (need.window === 'range' || need.window.until === 'range'))
+/** A plugin may name a kind that does not exist: it gets nothing, and this is not the place to report it. */
+const timeOf = (need: DataNeed): NeedTime =>
+  Object.hasOwn(NEED_KINDS, need.kind) ? needKindOf(need).timeOf(need) : 'none'
 
 /** Whether a widget shows the readings over the range of its page. */
 export const showsRange = (needs: readonly DataNeed[]): boolean =>
-  needs.some((need) => isOfRange(need) || (need.kind === 'measurements' && need.window === 'range'))
+  needs.some((need) => timeOf(need) === 'range')
 
 /**
  * Whether a widget shows the present on a page that shows the past: it needs readings up to now, or
@@ -49,10 +39,7 @@ export function showsPresent(
   nowMs: number,
 ): boolean {
   if (isLive || nowMs - range.to <= PRESENT_WITHIN_MS) return false
-  // Profiles and limits only determine how readings are graded.
-  const shown = needs.filter(({ kind }) => kind !== 'profiles' && kind !== 'alertLimits')
-  const readings = shown.filter(
-    (need) => need.kind === 'measurements' || isOfRange(need) || isOfEnd(need),
-  )
-  return readings.length === 0 ? shown.length > 0 : !readings.every(followsRange)
+  const shown = needs.map(timeOf).filter((time) => time !== 'none')
+  const readings = shown.filter((time) => time !== 'present')
+  return readings.length === 0 ? shown.length > 0 : readings.includes('now')
 }

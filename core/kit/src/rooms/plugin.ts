@@ -9,7 +9,5 @@ export {
   type PluginIntl,
   type ScreenProps,
   type WidgetActions,
-  type StepFigures,
-  type WidgetData,
   type WidgetProps,
 } from '@airshed/contract'

@@ -1,24 +1,19 @@
-import type { DataNeed, StepFigures, StepsNeed, TimeRange } from '@airshed/contract'
+import type { StepFigures, StepsNeed, TimeRange } from '@airshed/contract'
 import { calendarSteps, rangeStatistics, type CalendarStep } from '@airshed/domain'
 import { frame } from './frame.ts'
 import type { Scene } from './scene.ts'
 import { TEST_INTERVAL_MS, TEST_NOW_MS, TEST_TIMEZONE } from './times.ts'
 
-/** The figures that the server would compute for these needs, by data point; the same in every run. */
-export function stepsOf(
-  needs: readonly DataNeed[],
+/** The figures that the server would compute for a need, by data point; the same in every run. */
+export function stepsFor(
+  need: StepsNeed,
   scene: Scene,
   range: TimeRange,
 ): Record<string, StepFigures> {
-  const steps = needs.filter((need) => need.kind === 'steps')
-  const named = steps.flatMap((need) =>
-    need.dataPointIds.map((id): [string, StepFigures] => [
-      id,
-      stepFigures(id, calendarStep(need), scene, range),
-    ]),
+  const step = calendarStep(need)
+  return Object.fromEntries(
+    need.dataPointIds.map((id) => [id, stepFigures(id, step, scene, range)]),
   )
-  // The first need that names a data point decides.
-  return Object.fromEntries(named.toReversed())
 }
 
 const calendarStep = ({ unit, every = 1, timezone, standardTime }: StepsNeed): CalendarStep => ({

@@ -1,26 +1,8 @@
-import type { DataNeed } from '@airshed/contract'
+import { DATA_KINDS } from '@airshed/contract'
 import type { ConformanceCase } from '../conformance/cases.ts'
 import { TEST_NOW_MS, TEST_RANGE } from '../builders/times.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import type { WidgetSubject } from './subject.ts'
-
-const KINDS: readonly DataNeed['kind'][] = [
-  'measurements',
-  'statistics',
-  'rose',
-  'steps',
-  'cycles',
-  'airQuality',
-  'pairs',
-  'percentileRose',
-  'polarPlot',
-  'nodes',
-  'status',
-  'online',
-  'alerts',
-  'alertLimits',
-  'profiles',
-]
 
 /** Runs a function with another current time and another `Math.random`. */
 function inAnotherWorld<Value>(nowMs: number, chance: number, run: () => Value): Value {
@@ -52,8 +34,8 @@ export function needsCases({ plugin, fixtures }: WidgetSubject): ConformanceCase
       return [
         ...(expected === got ? [] : [`needs: expected ${expected}, got ${got} at the second time`]),
         ...once
-          .filter(({ kind }) => !KINDS.includes(kind))
-          .map(({ kind }) => `needs /kind: expected one of ${KINDS.join(', ')}, got ${kind}`),
+          .filter(({ kind }) => !DATA_KINDS.includes(kind))
+          .map(({ kind }) => `needs /kind: expected one of ${DATA_KINDS.join(', ')}, got ${kind}`),
       ]
     },
   }))

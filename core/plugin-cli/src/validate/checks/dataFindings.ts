@@ -1,29 +1,15 @@
-import type { AnyPlugin, AnyWidgetDefinition, DataNeed, DataNeedKind } from '@airshed/contract'
-import type { Permission } from '@airshed/schemas'
+import {
+  NEED_KINDS,
+  type AnyPlugin,
+  type AnyWidgetDefinition,
+  type DataNeed,
+  type DataNeedKind,
+} from '@airshed/contract'
 import { finding, thrownText, type Finding } from '../../findings/finding.ts'
 
 const DAY_MS = 86_400_000
 /** A typical range: one whole day. */
 const TRIED_RANGE = { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 0, 15) + DAY_MS }
-
-/** Kind of data → the permission that the broker requires for it. */
-const PERMISSION_OF: Readonly<Record<DataNeedKind, Permission>> = {
-  measurements: 'read_devices',
-  statistics: 'read_devices',
-  rose: 'read_devices',
-  steps: 'read_devices',
-  cycles: 'read_devices',
-  airQuality: 'read_devices',
-  pairs: 'read_devices',
-  percentileRose: 'read_devices',
-  polarPlot: 'read_devices',
-  nodes: 'read_devices',
-  status: 'read_devices',
-  online: 'read_devices',
-  alerts: 'read_devices',
-  alertLimits: 'read_devices',
-  profiles: 'read_devices',
-}
 
 const listOf = (words: readonly string[]): string => words.join(', ') || 'none'
 
@@ -55,7 +41,7 @@ function permissionFindings(
   permissions: readonly string[],
   place: string,
 ): Finding[] {
-  const byPermission = Map.groupBy(kinds, (kind) => PERMISSION_OF[kind])
+  const byPermission = Map.groupBy(kinds, (kind) => NEED_KINDS[kind]?.permission)
   return [...byPermission].flatMap(([permission, of]) =>
     permission === undefined || permissions.includes(permission)
       ? []

@@ -5,18 +5,19 @@ import {
   type StatisticsResult,
   type StatisticsSearch,
 } from '@airshed/schemas'
+import { CACHE_MS } from '../queries.ts'
+import type { Clock } from '../timing.ts'
 import {
-  createAnswerStore,
+  searchSource,
   type AnswerEntry,
   type AnswerGroup,
-  type AnswerStoreOptions,
-} from './answerStore.ts'
-import type { OnNoAnswer } from './noAnswer.ts'
-import { MAX_IDS, spanOf, type RangeWindow } from './seriesSpec.ts'
+  type WindowQuestion,
+} from './searchSource.ts'
+import { MAX_IDS, spanOf } from './seriesSpec.ts'
+import type { Request } from './slotStore.ts'
 
 /** The window that figures are of, and the percentiles that they have. */
-export interface StatisticsQuestion {
-  readonly window: RangeWindow
+export interface StatisticsQuestion extends WindowQuestion {
   /** Absent: none. They are queried separately: if they are refused, the other figures remain. */
   readonly percentiles?: readonly number[]
 }
@@ -25,27 +26,20 @@ export type StatisticsEntry = AnswerEntry<RangeStatistics>
 /** The figures of data points in one window. */
 export type StatisticsGroup = AnswerGroup<StatisticsQuestion, RangeStatistics>
 
-export interface StatisticsStoreOptions extends Pick<
-  AnswerStoreOptions<StatisticsQuestion, RangeStatistics>,
-  'clock' | 'onChange'
-> {
-  fetch: (
-    search: StatisticsSearch,
-    signal: AbortSignal,
-    onNoAnswer: OnNoAnswer,
-  ) => Promise<StatisticsResult>
-}
-
-/** Holds figures of the widgets of a page that only the server can compute, fetched together. */
-export const createStatisticsStore = ({ fetch, clock, onChange }: StatisticsStoreOptions) =>
-  createAnswerStore<StatisticsQuestion, RangeStatistics>({
-    async fetch({ window, percentiles }, dataPointIds, signal, onNoAnswer) {
+/** Figures of the widgets of a page: only those are requested that the page cannot compute itself. */
+export const statisticsSource = (
+  clock: Clock,
+  fetch: (search: StatisticsSearch, request: Request) => Promise<StatisticsResult>,
+) =>
+  searchSource<StatisticsQuestion, RangeStatistics>({
+    name: 'statistics',
+    async fetch({ window, percentiles }, dataPointIds, request) {
       const search = {
         data_point_id: [...dataPointIds],
         ...spanOf(window, clock.now()),
         ...(percentiles === undefined ? {} : { percentiles: [...percentiles] }),
       }
-      return (await fetch(search, signal, onNoAnswer)).data
+      return (await fetch(search, request)).data
     },
     mostIds({ window, percentiles }) {
       if (percentiles === undefined) return MAX_IDS
@@ -53,7 +47,6 @@ export const createStatisticsStore = ({ fetch, clock, onChange }: StatisticsStor
       const { from, to } = spanOf(window, clock.now())
       return Math.min(MAX_IDS, Math.floor((PERCENTILE_READINGS_MAX * MINUTE_MS) / (to - from)))
     },
+    refreshMs: CACHE_MS,
     isAsked: false,
-    clock,
-    onChange,
   })
