@@ -16,11 +16,13 @@ interface Lock {
   packages: Record<string, { name?: string; devDependencies?: object; link?: boolean }>
 }
 
+// Names of its own: the copy holds what somebody made by the names of CONTRIBUTING.md.
+
 describe('a new plugin', () => {
   const made = [
-    ['screen', 'alerts-log', 'screens/alerts-log', 'alertsLogScreen'],
-    ['widget', 'dust-gauge', 'widgets/dust-gauge', 'dustGaugeWidget'],
-    ['form', 'quiet-sensor', 'schemas/forms/quiet-sensor', 'quietSensorForm'],
+    ['screen', 'tried-log', 'screens/tried-log', 'triedLogScreen'],
+    ['widget', 'tried-gauge', 'widgets/tried-gauge', 'triedGaugeWidget'],
+    ['form', 'tried-sensor', 'schemas/forms/tried-sensor', 'triedSensorForm'],
   ] as const
   beforeAll(async () => {
     for (const [kind, name] of made) await make(kind, name)
@@ -76,20 +78,20 @@ describe('a new plugin', () => {
 
 describe('a new call', () => {
   it('a new call has its value, its handler in the list, and a test', async () => {
-    await make('call', 'tokens', 'listOldTokens')
+    await make('call', 'tokens', 'listTriedTokens')
     const value = project.read('schemas/entities/src/calls/tokens.ts')
     expect(value).toMatch(
-      /export const listOldTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
+      /export const listTriedTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
     )
-    expect(value).toContain("path: '/tokens/list-old-tokens'")
-    const handler = project.read('server/src/people/tokens/listOldTokens.ts')
-    expect(handler).toContain('export const listOldTokensHandler = answer(listOldTokens')
+    expect(value).toContain("path: '/tokens/list-tried-tokens'")
+    const handler = project.read('server/src/people/tokens/listTriedTokens.ts')
+    expect(handler).toContain('export const listTriedTokensHandler = answer(listTriedTokens')
     expect(handler).toContain("from '../../access/calls/handler.ts'")
-    expect(project.read('server/src/people/tokens/listOldTokens.test.ts')).toContain(
+    expect(project.read('server/src/people/tokens/listTriedTokens.test.ts')).toContain(
       "from '../../testing/world/world.ts'",
     )
     expect(project.read('server/src/people/tokens/handlers.ts')).toMatch(
-      /\nimport \{ listOldTokensHandler \} from '\.\/listOldTokens\.ts'\n[^]*Handler\[\] => \[\n {2}listOldTokensHandler,\n/,
+      /\nimport \{ listTriedTokensHandler \} from '\.\/listTriedTokens\.ts'\n[^]*Handler\[\] => \[\n {2}listTriedTokensHandler,\n/,
     )
     await project.run('oxfmt', '--check', 'server', 'schemas/entities')
   })
@@ -116,7 +118,7 @@ describe('nothing is written', () => {
   })
 
   it('over a folder that is there', async () => {
-    await make('widget', 'twice')
-    await expect(make('widget', 'twice')).rejects.toThrow('widgets/twice is there already')
+    await make('widget', 'tried-twice')
+    await expect(make('widget', 'tried-twice')).rejects.toThrow('widgets/tried-twice is there already')
   })
 })
