@@ -1,7 +1,7 @@
 export { AIRTHINX_DEFAULT } from './airthinxDefault.ts'
 export { AIRTHINX_WELL_V2 } from './airthinxWellV2.ts'
 export { EAQI_2024 } from './eaqi2024.ts'
-export { gradesWithinLimit } from './limitGrades.ts'
+export { COLOR_BLIND_COLORS } from './colorBlindColors.ts'
 export { GAS_CONDITIONS, type GasConditions, type MolarData } from './molarData.ts'
 export { MASS_UNITS } from './receivedUnits.ts'
 export { PARAMETERS, parameterById, parameterByWireName, type Parameter } from './parameters.ts'
@@ -25,11 +25,12 @@ export {
   type ChosenProfiles,
 } from './profiles.ts'
 export {
-  US_AQI_2024,
-  US_AQI_2024_POLLUTANTS,
+  numericIndex,
   type IndexBand,
-  type IndexPollutant,
-  type UsAqiPollutantId,
-} from './usAqi2024.ts'
+  type IndexTable,
+  type NumericIndex,
+  type PrintedIndex,
+} from './numericIndex.ts'
+export { gradesWithinLimit, indexOfProfile, STANDARDS } from './standards.ts'
+export { US_AQI_2024, US_AQI_2024_INDEX } from './usAqi2024.ts'
 export { WHO_2021 } from './who2021.ts'
-export { US_AQI_2024_ID, US_AQI_COLOR_BLIND_COLORS } from './usAqiColors.ts'

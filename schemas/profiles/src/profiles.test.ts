@@ -1,9 +1,9 @@
 import type { GradeBound } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
+import { COLOR_BLIND_COLORS } from './colorBlindColors.ts'
 import { parameterById } from './parameters.ts'
 import { DEFAULT_PROFILE_ID, profileById, profileOfDeviceType, PROFILES } from './profiles.ts'
-import { US_AQI_2024, US_AQI_2024_POLLUTANTS } from './usAqi2024.ts'
-import { US_AQI_COLOR_BLIND_COLORS } from './usAqiColors.ts'
+import { STANDARDS } from './standards.ts'
 
 const holds = (bound: GradeBound, value: number) =>
   !(value <= (bound.gt ?? -Infinity)) &&
@@ -75,18 +75,49 @@ describe('the shipped profiles', () => {
   })
 })
 
-describe('the US tables', () => {
-  it.each(US_AQI_2024_POLLUTANTS)('$id: each band starts one step above the last', (pollutant) => {
-    for (const [i, band] of pollutant.bands.entries()) {
-      expect(band.high).toBeGreaterThan(band.low)
-      const next = pollutant.bands[i + 1]
-      if (next === undefined) continue
-      expect(next.low - band.high).toBeCloseTo(pollutant.truncateTo, 9)
-      expect(next.indexLow).toBe(band.indexHigh + 1)
+const INDICES = STANDARDS.flatMap(({ profile, index }) =>
+  index === undefined ? [] : [{ id: profile.id, profile, index }],
+)
+
+describe('the numeric indices', () => {
+  it('are those of the profiles that say so', () => {
+    expect(INDICES.map(({ id }) => id)).toEqual(
+      PROFILES.filter(({ aq_index: hasNumber }) => hasNumber).map(({ id }) => id),
+    )
+  })
+
+  it.each(INDICES)('$id: tables have names of their own', ({ index }) => {
+    const ids = index.tables.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each(INDICES)('$id: the table that grades a parameter begins with the best', (one) => {
+    const { profile, index } = one
+    for (const [parameterId, range] of Object.entries(profile.ranges)) {
+      const first = index.tables.find((table) => table.parameterId === parameterId)
+      expect(first).toMatchObject({ unit: range.unit, truncateTo: range.truncateTo })
+      expect(first?.bands.map(({ gradeId }) => gradeId)).toEqual(
+        range.bounds.map(({ status }) => status),
+      )
     }
   })
 
-  it('have a second palette with a colour for each grade', () => {
-    expect(Object.keys(US_AQI_COLOR_BLIND_COLORS)).toEqual(US_AQI_2024.grades.map(({ id }) => id))
+  it.each(
+    INDICES.flatMap(({ id, index }) => index.tables.map((table) => [`${id} ${table.id}`, table] as const)),
+  )('%s: each band starts one step above the last', (_, { bands, truncateTo }) => {
+    for (const [i, band] of bands.entries()) {
+      expect(band.high).toBeGreaterThan(band.low)
+      const next = bands[i + 1]
+      if (next === undefined) continue
+      expect(next.low - band.high).toBeCloseTo(truncateTo, 9)
+      expect(next.indexLow).toBe(band.indexHigh + 1)
+    }
   })
 })
+
+it.each(Object.entries(COLOR_BLIND_COLORS))(
+  'the second palette of %s has a colour for each of its grades',
+  (id, colors) => {
+    expect(Object.keys(colors)).toEqual(profileById(id)?.grades.map((grade) => grade.id))
+  },
+)

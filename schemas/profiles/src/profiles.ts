@@ -1,18 +1,12 @@
 import type { DeviceProfile } from '@airshed/schemas'
 import { AIRTHINX_DEFAULT } from './airthinxDefault.ts'
-import { AIRTHINX_WELL_V2 } from './airthinxWellV2.ts'
 import { EAQI_2024 } from './eaqi2024.ts'
-import { US_AQI_2024 } from './usAqi2024.ts'
-import { WHO_2021 } from './who2021.ts'
+import { STANDARDS } from './standards.ts'
 
 /** Every profile that the product ships, in the order in which lists show them. */
-export const PROFILES: readonly DeviceProfile[] = [
-  AIRTHINX_DEFAULT,
-  AIRTHINX_WELL_V2,
-  US_AQI_2024,
-  EAQI_2024,
-  WHO_2021,
-]
+export const PROFILES: readonly DeviceProfile[] = /* @__PURE__ */ STANDARDS.map(
+  ({ profile }) => profile,
+)
 
 /** The profile that a node has until another one is chosen. */
 export const DEFAULT_PROFILE_ID = AIRTHINX_DEFAULT.id

@@ -1,4 +1,4 @@
-import { AIRTHINX_DEFAULT, EAQI_2024, US_AQI_2024, WHO_2021 } from '@airshed/profiles'
+import { AIRTHINX_DEFAULT, EAQI_2024, numericIndex, US_AQI_2024, WHO_2021 } from '@airshed/profiles'
 import type { DeviceProfile } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import type { DueHour } from '../statistics/dueHours.ts'
@@ -114,6 +114,71 @@ describe('of several pollutants with one grade', () => {
     const points = [point(PM25, steady(36)), point(SO2, [180])]
     const { overall } = airQuality(US_AQI_2024, points)
     expect(overall).toEqual({ index: 148, grade_id: 'unhealthy_sensitive', parameter_id: SO2 })
+  })
+})
+
+describe('another index with a number', () => {
+  /** Invented: the mean of a day; peaks by the half of it; nothing beyond 100. */
+  const { profile, index } = numericIndex({
+    id: 'harbour-2020',
+    name: 'Harbour',
+    source: 'Invented',
+    version: '1',
+    valid_from: '2020-01-01',
+    dailyAs: 'rolling24h',
+    continuesFrom: null,
+    grades: [
+      { id: 'fine', name: 'Fine', color: '#00ff00', letter: 'I', span: [0, 50] },
+      { id: 'bad', name: 'Bad', color: '#ff0000', letter: 'II', span: [51, 100] },
+    ],
+    tables: [
+      {
+        id: 'dust',
+        parameterId: PM10,
+        unit: 'µg/m³',
+        averagingPeriodMs: 24 * HOUR_MS,
+        truncateTo: 1,
+        rows: [
+          [0, 100],
+          [101, 200],
+        ],
+      },
+      {
+        id: 'dust_1h',
+        parameterId: PM10,
+        unit: 'mg/m³',
+        averagingPeriodMs: HOUR_MS,
+        truncateTo: 0.1,
+        rows: [null, [0.3, 0.4]],
+      },
+    ],
+  })
+  const judgedDust = (hours: readonly number[]) =>
+    airQuality(profile, [point(PM10, hours)], index).pollutants[0]
+
+  it('is that of the mean of a day, if its source does not ask for a NowCast', () => {
+    // 23 h of 40 and one of 88: 42; 50 × 42 / 100
+    expect(judgedDust([88, ...steady(40, 23)])).toMatchObject({
+      averaging: 'rolling24h',
+      value: 42,
+      index: 21,
+      grade_id: 'fine',
+    })
+  })
+
+  it('is that of a peak by its further table, in the unit of that', () => {
+    // 51 + 49 × (0.3 − 0.3) / 0.1
+    expect(judgedDust([...steady(40, 23), 320])).toMatchObject({
+      averaging: 'hour',
+      value: 0.3,
+      unit: 'mg/m³',
+      index: 51,
+      grade_id: 'bad',
+    })
+  })
+
+  it('has a grade and no number where its table ends', () => {
+    expect(judgedDust(steady(250))).toMatchObject({ value: 250, index: null, grade_id: 'bad' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { US_AQI_2024, US_AQI_2024_POLLUTANTS, type UsAqiPollutantId } from '@airshed/profiles'
+import { indexOfProfile, type IndexTable, type NumericIndex } from '@airshed/profiles'
 import type {
   AirQuality,
   Averaging,
@@ -8,13 +8,13 @@ import type {
 } from '@airshed/schemas'
 import { hasMeanOfHours } from '../statistics/dueHours.ts'
 import { airRank } from './airRank.ts'
-import { averagingOf } from './averaging.ts'
+import { averagingOf, averagingOfPeriod } from './averaging.ts'
 import { gradeValue } from './grade.ts'
 import { judgedValue, type AirReadings } from './judgedValue.ts'
+import { indexGradeId, subIndex } from './numericIndex.ts'
 import { truncateTo } from './truncate.ts'
 import { readMassUnit } from '../units/massUnit.ts'
 import { conversionFactor, standardUnit } from './units.ts'
-import { usAqiGradeId, usAqiSubIndex } from './usAqi.ts'
 
 /** One parameter that a device measures. */
 export interface AirPoint extends AirReadings {
@@ -23,56 +23,86 @@ export interface AirPoint extends AirReadings {
   readonly unit: string
 }
 
-/** Another table for the same parameter: a short peak of ozone may be worse than its 8 h mean. */
-const SHORT_OZONE = { parameterId: '170:2', tableId: 'o3_1h', averaging: 'hour' } as const
-
 /**
  * The air quality of a device by its profile: each pollutant averaged as the profile requires, its grade, its sub-index
- * by the US tables, and the worst of them.
+ * if the standard gives a number, and the worst of them.
  *
  * @param points those of the device, one per parameter; what the profile does not judge is left out
+ * @param index of the profile. Default: the one that is shipped
  */
 export function airQuality(
   profile: DeviceProfile,
   points: readonly AirPoint[],
+  index: NumericIndex | null = indexOfProfile(profile),
 ): Pick<AirQuality, 'overall' | 'pollutants'> {
+  const standard = { profile, index }
   const pollutants = Object.keys(profile.ranges).flatMap((parameterId) => {
     const point = points.find((one) => one.parameterId === parameterId)
-    const averaging = averagingOf(profile, parameterId)
-    if (point === undefined || averaging === null || !hasMeanOfHours(point.kind)) return []
-    const [table] = tablesOf(profile, parameterId)
-    const long = judged(profile, point, { averaging, tableId: table?.id ?? null })
-    if (table === undefined || parameterId !== SHORT_OZONE.parameterId) return [long]
-    const short = judged(profile, point, SHORT_OZONE)
-    return [rankOf(profile, short) > rankOf(profile, long) ? short : long]
+    if (point === undefined || !hasMeanOfHours(point.kind)) return []
+    const [first, ...further] = scalesOf(standard, parameterId).map((scale) =>
+      judged(standard, point, scale),
+    )
+    if (first === undefined) return []
+    return [
+      further.reduce(
+        (worst, one) => (rankOf(profile, one) > rankOf(profile, worst) ? one : worst),
+        first,
+      ),
+    ]
   })
   return { overall: overallOf(profile, pollutants), pollutants }
 }
 
-const tablesOf = (profile: DeviceProfile, parameterId: string) =>
-  profile.id === US_AQI_2024.id
-    ? US_AQI_2024_POLLUTANTS.filter((table) => table.parameterId === parameterId)
-    : []
+interface Standard {
+  readonly profile: DeviceProfile
+  readonly index: NumericIndex | null
+}
 
-interface Table {
+/** One way in which a standard judges a parameter. */
+interface Scale {
   readonly averaging: Averaging
-  /** null: the profile has only grades. */
-  readonly tableId: UsAqiPollutantId | null
+  readonly unit: string
+  readonly step: number | null
+  /** null: the standard has only grades. */
+  readonly table: IndexTable | null
+  /** Whether a value outside its table still has a grade: a further table, as of peaks, has none. */
+  readonly isGrading: boolean
+}
+
+/** The scale that grades a parameter first; none if the profile does not judge it. */
+function scalesOf({ profile, index }: Standard, parameterId: string): Scale[] {
+  const range = profile.ranges[parameterId]
+  const averaging = averagingOf(profile, parameterId, index)
+  if (range === undefined || averaging === null) return []
+  const [table = null, ...further] =
+    index?.tables.filter((one) => one.parameterId === parameterId) ?? []
+  const { unit, truncateTo: step } = range
+  return [
+    { averaging, unit, step, table, isGrading: true },
+    ...further.flatMap((other): Scale[] => {
+      const period = averagingOfPeriod(other.averagingPeriodMs, index)
+      if (period === null) return []
+      const { unit: own, truncateTo: ownStep } = other
+      return [{ averaging: period, unit: own, step: ownStep, table: other, isGrading: false }]
+    }),
+  ]
 }
 
 function judged(
-  profile: DeviceProfile,
+  { profile, index }: Standard,
   point: AirPoint,
-  { averaging, tableId }: Table,
+  { averaging, unit, step, table, isGrading }: Scale,
 ): JudgedPollutant {
   const { dataPointId, parameterId } = point
-  const { unit = '', truncateTo: step = null } = profile.ranges[parameterId] ?? {}
   const { value: average, count, expected, coverage, withheld } = judgedValue(averaging, point)
   const factor = conversionFactor(parameterId, point.unit, unit)
   const value = average === null || factor === null ? null : cut(average * factor, step)
   const shown = standardUnit(parameterId, unit)
   const reference = readMassUnit(shown)?.reference
-  const index = tableId === null ? null : usAqiSubIndex(tableId, value)
+  const number = index === null || table === null ? null : subIndex(index, table, value)
+  const grade = isGrading ? gradeValue(profile, parameterId, value, unit) : null
+  const gradeId =
+    index === null || number === null ? (grade?.id ?? null) : indexGradeId(index, number)
   return {
     parameter_id: parameterId,
     data_point_id: dataPointId,
@@ -84,22 +114,10 @@ function judged(
     expected,
     coverage,
     withheld: factor === null ? 'unit' : withheld,
-    index,
-    grade_id:
-      index === null ? gradeIdOf(profile, parameterId, value, tableId) : usAqiGradeId(index),
+    index: number,
+    grade_id: gradeId,
   }
 }
-
-/** Beyond the end of its table a value still has a grade; the short table of ozone begins at a peak. */
-const gradeIdOf = (
-  profile: DeviceProfile,
-  parameterId: string,
-  value: number | null,
-  tableId: Table['tableId'],
-): string | null =>
-  tableId === SHORT_OZONE.tableId
-    ? null
-    : (gradeValue(profile, parameterId, value, profile.ranges[parameterId]?.unit)?.id ?? null)
 
 /** Instruments drift below zero: truncated downwards, such a value would seem even lower. */
 const cut = (value: number, step: number | null): number =>

@@ -1,3 +1,4 @@
+import { indexOfProfile, type NumericIndex } from '@airshed/profiles'
 import type { Averaging, DeviceProfile } from '@airshed/schemas'
 import { DAY_MS, HOUR_MS } from '../time/duration.ts'
 import { NOWCAST_HOURS } from './nowCast.ts'
@@ -18,15 +19,26 @@ export const AVERAGING_HOURS: Readonly<Record<Averaging, number>> = {
 }
 
 /**
- * The averaging that a profile requires before it judges a parameter. An index of the day is reported each hour by
- * NowCast, as AirNow does; daily guideline levels are compared with the rolling mean of a day.
+ * The averaging that a profile requires before it judges a parameter. Daily guideline levels are compared with the
+ * rolling mean of a day; an index of the day says itself how it is reported each hour, such as by NowCast.
  *
+ * @param index of the profile. Default: the one that is shipped
  * @returns null if the profile does not judge the parameter, or uses another averaging period
  */
-export function averagingOf(profile: DeviceProfile, parameterId: string): Averaging | null {
+export function averagingOf(
+  profile: DeviceProfile,
+  parameterId: string,
+  index: NumericIndex | null = indexOfProfile(profile),
+): Averaging | null {
   const range = profile.ranges[parameterId]
   if (range === undefined) return null
   const { averagingPeriodMs: periodMs } = range
-  if (periodMs === null) return 'reading'
-  return periodMs === DAY_MS && profile.aq_index ? 'nowcast' : (BY_PERIOD.get(periodMs) ?? null)
+  return periodMs === null ? 'reading' : averagingOfPeriod(periodMs, index)
 }
+
+/** The averaging of a period, ms; null if none has that length. */
+export const averagingOfPeriod = (
+  periodMs: number,
+  index: Pick<NumericIndex, 'dailyAs'> | null,
+): Averaging | null =>
+  (periodMs === DAY_MS ? index?.dailyAs : undefined) ?? BY_PERIOD.get(periodMs) ?? null

@@ -10,16 +10,16 @@ export {
 } from './grade.ts'
 export { gradedMean, type GradedMean } from './gradedMean.ts'
 export { gradeColor, type GradePalette } from './gradeColor.ts'
+export {
+  indexGradeId,
+  indexValue,
+  subIndex,
+  type IndexConcentrations,
+  type IndexValue,
+} from './numericIndex.ts'
 export { NOWCAST_HOURS, NOWCAST_LEAD_HOURS, nowCast, nowCastSeries } from './nowCast.ts'
 export { compareAir, hasUpperLimit, isAboveLimit, placeAir, type PlaceAir } from './placeAir.ts'
 export { truncateTo } from './truncate.ts'
 export { convertedPrecision, unitConverter } from './convertUnit.ts'
 export { conversionFactor, standardUnit } from './units.ts'
-export {
-  usAqi,
-  usAqiGradeId,
-  usAqiSubIndex,
-  type UsAqi,
-  type UsAqiConcentrations,
-} from './usAqi.ts'
 export { zonesFor, type Zone } from './zones.ts'

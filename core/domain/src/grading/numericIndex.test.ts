@@ -1,5 +1,12 @@
+import { US_AQI_2024_INDEX as US, type NumericIndex } from '@airshed/profiles'
 import { describe, expect, it } from 'vitest'
-import { usAqi, usAqiGradeId, usAqiSubIndex } from './usAqi.ts'
+import { indexGradeId, indexValue, subIndex, type IndexConcentrations } from './numericIndex.ts'
+
+const usAqi = (concentrations: IndexConcentrations) => indexValue(US, concentrations)
+const usAqiSubIndex = (tableId: string, concentration: number | null) => {
+  const table = US.tables.find(({ id }) => id === tableId)
+  return subIndex(US, table ?? expect.fail(`no table ${tableId}`), concentration)
+}
 
 describe('the US air quality index of 2024', () => {
   it.each([
@@ -73,6 +80,50 @@ describe('the US air quality index of 2024', () => {
     [301, 'hazardous'],
     [900, 'hazardous'],
   ])('%i is %s', (index, gradeId) => {
-    expect(usAqiGradeId(index)).toBe(gradeId)
+    expect(indexGradeId(US, index)).toBe(gradeId)
+  })
+})
+
+/** Invented: whole values, no line beyond its end. */
+const CLOSED: NumericIndex = {
+  dailyAs: 'rolling24h',
+  continuesFrom: null,
+  lowest: [
+    { gradeId: 'fine', value: 1 },
+    { gradeId: 'bad', value: 51 },
+  ],
+  tables: [
+    {
+      id: 'dust',
+      parameterId: '132:7',
+      unit: 'µg/m³',
+      averagingPeriodMs: 86_400_000,
+      truncateTo: 1,
+      bands: [
+        { gradeId: 'fine', low: 0, high: 40, indexLow: 1, indexHigh: 50 },
+        { gradeId: 'bad', low: 41, high: 80, indexLow: 51, indexHigh: 100 },
+      ],
+    },
+  ],
+}
+
+describe('an index whose tables end', () => {
+  it.each([
+    [0, 1, 'fine'],
+    // 1 + 49 × 20 / 40 = 25.5, halfway
+    [20.9, 26, 'fine'],
+    [40.9, 50, 'fine'],
+    [41, 51, 'bad'],
+    [80.9, 100, 'bad'],
+  ])('of %f is %i, %s', (dust, index, gradeId) => {
+    expect(indexValue(CLOSED, { dust })).toMatchObject({ index, gradeId })
+  })
+
+  it('has no number beyond them', () => {
+    expect(indexValue(CLOSED, { dust: 81 })).toBeNull()
+  })
+
+  it('has its best grade below its first number', () => {
+    expect(indexGradeId(CLOSED, 0)).toBe('fine')
   })
 })
