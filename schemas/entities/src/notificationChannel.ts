@@ -1,9 +1,13 @@
 import { Type, type Static } from 'typebox'
+import {
+  CHANNEL_KINDS,
+  CHANNEL_PATTERNS,
+  CHANNEL_SECRETS,
+  DEFAULT_NTFY_SERVER,
+} from './channelServices.ts'
 import { Id, TimestampMs, Words } from './common.ts'
 import { ListOf, ListQuery } from './list.ts'
 
-/** Services that alerts are sent to besides e-mail. */
-export const CHANNEL_KINDS = ['slack', 'teams', 'telegram', 'ntfy', 'webhook'] as const
 export const ChannelKind = Words(CHANNEL_KINDS)
 export type ChannelKind = Static<typeof ChannelKind>
 
@@ -12,8 +16,6 @@ export const CHANNEL_LANGUAGES = ['en', 'es'] as const
 export const ChannelLanguage = Words(CHANNEL_LANGUAGES)
 export type ChannelLanguage = Static<typeof ChannelLanguage>
 
-/** Settings that are stored and never returned. */
-export const CHANNEL_SECRETS = ['url', 'bot_token', 'token', 'signing_secret'] as const
 export const ChannelSecret = Words(CHANNEL_SECRETS)
 export type ChannelSecret = Static<typeof ChannelSecret>
 
@@ -32,8 +34,6 @@ export const CHANNEL_SETTING_MAX = 2_000
 export const CHANNEL_ANSWER_MAX = 500
 /** How long a test message waits for an answer, ms. */
 export const CHANNEL_TEST_WITHIN_MS = 5_000
-/** The ntfy server used unless another is specified. */
-export const DEFAULT_NTFY_SERVER = 'https://ntfy.sh'
 
 const closed = { additionalProperties: false }
 const Nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
@@ -83,17 +83,21 @@ const Setting = (description: string, pattern = '^\\S+$') =>
 export const ChannelSettings = Type.Object(
   {
     url: Setting('slack, teams, webhook: the address of the webhook. Secret'),
-    bot_token: Setting('telegram: the token of the bot. Secret', '^[0-9]+:[A-Za-z0-9_-]+$'),
+    bot_token: Setting('telegram: the token of the bot. Secret', CHANNEL_PATTERNS.bot_token),
     chat_id: Setting(
       'telegram: the number of a chat, or the @name of a public channel',
-      '^(-?[0-9]{1,20}|@[A-Za-z][A-Za-z0-9_]{3,31})$',
+      CHANNEL_PATTERNS.chat_id,
     ),
     server: Setting(`ntfy: the address of the server. Default ${DEFAULT_NTFY_SERVER}`),
-    topic: Setting('ntfy', '^[A-Za-z0-9_-]{1,64}$'),
+    topic: Setting('ntfy', CHANNEL_PATTERNS.topic),
     token: Type.Optional(
       Type.Union(
         [
-          Type.String({ minLength: 1, maxLength: CHANNEL_SETTING_MAX, pattern: '^[!-~]+$' }),
+          Type.String({
+            minLength: 1,
+            maxLength: CHANNEL_SETTING_MAX,
+            pattern: CHANNEL_PATTERNS.token,
+          }),
           Type.Null(),
         ],
         { description: 'ntfy: the access token; null: none. Secret' },

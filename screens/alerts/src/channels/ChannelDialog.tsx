@@ -9,6 +9,7 @@ import {
   type NotificationChannel,
 } from '@airshed/console-kit'
 import { createNotificationChannel, updateNotificationChannel } from '@airshed/console-kit/calls'
+import { CHANNEL_SERVICES } from '@airshed/console-kit/define'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
 import { textOf } from '../edit/textOf.ts'
@@ -22,6 +23,7 @@ import {
   type ChannelPlace,
 } from './channelDraft.ts'
 import { ChannelFields } from './ChannelFields.tsx'
+import { problemWords } from './serviceWords.ts'
 import { TestButton } from './TestButton.tsx'
 import '../edit/edit.css'
 import './channels.css'
@@ -43,7 +45,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
   const { slug, organizations, can } = useSession()
   const box = useRef<HTMLFormElement>(null)
   const text = textOf(intl)
-  const nameOf = ({ kind }: Pick<ChannelDraft, 'kind'>): string => text(`channels.kind.${kind}`)
+  const nameOf = ({ kind }: Pick<ChannelDraft, 'kind'>): string => CHANNEL_SERVICES[kind].name
   const managed = organizations.filter(({ id }) => can('manage_devices', id))
   const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
   const [start] = useState(() =>
@@ -92,7 +94,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
   }))
   const problemAt = (place: ChannelPlace): string | undefined => {
     const own = isTried ? problems.get(place) : undefined
-    if (own !== undefined) return text(`channels.problem.${own}`)
+    if (own !== undefined) return problemWords(own, draft.kind, place, intl)
     const refused = issues.find(({ at }) => at === place)
     return refused === undefined ? undefined : text('edit.refused', { expected: refused.expected })
   }

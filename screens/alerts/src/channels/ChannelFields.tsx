@@ -1,5 +1,10 @@
 import { Choice, Field } from '@airshed/console-kit'
-import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_NAME_MAX } from '@airshed/console-kit/define'
+import {
+  CHANNEL_KINDS,
+  CHANNEL_LANGUAGES,
+  CHANNEL_NAME_MAX,
+  CHANNEL_SERVICES,
+} from '@airshed/console-kit/define'
 import { SearchSelect } from '@airshed/kit'
 import { useMemo } from 'react'
 import { textOf } from '../edit/textOf.ts'
@@ -46,7 +51,7 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
                 {...control}
                 options={CHANNEL_KINDS.map((value) => ({
                   value,
-                  label: text(`channels.kind.${value}`),
+                  label: CHANNEL_SERVICES[value].name,
                 }))}
                 value={draft.kind}
                 onChange={(kind) => change({ kind })}

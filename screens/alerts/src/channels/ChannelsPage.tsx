@@ -19,6 +19,7 @@ import { textOf } from '../edit/textOf.ts'
 import { channelColumns } from './channelColumns.tsx'
 import { ChannelDialog } from './ChannelDialog.tsx'
 import { CHANNEL_LIST, type ChannelsParams } from './params.ts'
+import { SERVICE_NAMES } from './serviceWords.ts'
 import { ShownSecret } from './ShownSecret.tsx'
 import { useChannelActions } from './useChannelActions.tsx'
 
@@ -62,7 +63,7 @@ export default function ChannelsPage({ params, setParams, intl }: ScreenProps<Ch
           <EmptyState
             icon={<NamedIcon name="notifications" size={28} />}
             title={text('channels.empty.title')}
-            text={text('channels.empty.text')}
+            text={text('channels.empty.text', { services: SERVICE_NAMES })}
             action={create}
           />
         }

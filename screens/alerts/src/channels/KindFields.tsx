@@ -1,8 +1,15 @@
-import { Field, type NotificationChannel } from '@airshed/console-kit'
-import { CHANNEL_SETTING_MAX } from '@airshed/console-kit/define'
+import {
+  Field,
+  type ChannelField,
+  type ChannelSettingName,
+  type NotificationChannel,
+} from '@airshed/console-kit'
+import { CHANNEL_SETTING_MAX, channelFields, isChannelSecret } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
+import { Fragment } from 'react'
 import { textOf } from '../edit/textOf.ts'
-import type { ChannelDraft, ChannelPlace } from './channelDraft.ts'
+import { hasSecret, shownIn, type ChannelDraft, type ChannelPlace } from './channelDraft.ts'
+import { inLanguageOf } from './serviceWords.ts'
 
 export interface KindFieldsProps {
   draft: ChannelDraft
@@ -16,45 +23,35 @@ export interface KindFieldsProps {
 /** The settings of the chosen service. */
 export function KindFields(props: KindFieldsProps) {
   const { draft, change, stored, intl } = props
+  const { kind, isSigned, removed } = draft
   const text = textOf(intl)
-  const { kind } = draft
-  const hasToken = stored?.settings?.secrets.includes('token') === true
-  if (kind === 'telegram') {
+  return channelFields(kind).map(([name, field]) => {
+    if (field.type === 'signing') {
+      return (
+        <Check
+          key={name}
+          label={text('channels.signed')}
+          isOn={isSigned}
+          onChange={(isOn) => change({ isSigned: isOn })}
+        />
+      )
+    }
+    const isRemovable = field.type === 'text' && field.isOptional === true
     return (
-      <>
-        <TextField {...props} place="bot_token" name="botToken" isSecret />
-        <TextField {...props} place="chat_id" name="chatId" />
-      </>
-    )
-  }
-  if (kind === 'ntfy') {
-    return (
-      <>
-        <TextField {...props} place="server" name="server" />
-        <TextField {...props} place="topic" name="topic" />
-        <TextField {...props} place="token" name="token" isSecret />
-        {hasToken ? (
+      <Fragment key={name}>
+        <TextField {...props} name={name} field={field} />
+        {isRemovable && hasSecret(stored, name) ? (
           <Check
             label={text('channels.token.remove')}
-            isOn={draft.isTokenRemoved}
-            onChange={(isTokenRemoved) => change({ isTokenRemoved })}
+            isOn={removed.includes(name)}
+            onChange={(isOn) =>
+              change({ removed: isOn ? [...removed, name] : removed.filter((one) => one !== name) })
+            }
           />
         ) : null}
-      </>
+      </Fragment>
     )
-  }
-  return (
-    <>
-      <TextField {...props} place="url" name="url" isSecret help={`channels.url.${kind}`} />
-      {kind === 'webhook' ? (
-        <Check
-          label={text('channels.signed')}
-          isOn={draft.isSigned}
-          onChange={(isSigned) => change({ isSigned })}
-        />
-      ) : null}
-    </>
-  )
+  })
 }
 
 interface CheckProps {
@@ -78,39 +75,36 @@ export function Check({ label, isOn, onChange }: CheckProps) {
 }
 
 interface TextFieldProps extends KindFieldsProps {
-  place: ChannelPlace & ('url' | 'bot_token' | 'chat_id' | 'server' | 'topic' | 'token')
-  name: 'url' | 'botToken' | 'chatId' | 'server' | 'topic' | 'token'
-  /** It is never shown again: an empty field keeps the stored value. Default false. */
-  isSecret?: boolean
-  /** Text id of the help for the field. Default by its place. */
-  help?: string
+  name: ChannelSettingName
+  field: Exclude<ChannelField, { type: 'signing' }>
 }
 
-function TextField({ place, name, isSecret = false, help, ...props }: TextFieldProps) {
+/** A secret is never shown again: its empty field keeps the stored value. */
+function TextField({ name, field, ...props }: TextFieldProps) {
   const { draft, change, problemAt, stored, intl } = props
   const text = textOf(intl)
-  const { settings } = stored ?? {}
-  const isStored = isSecret && settings?.secrets.some((secret) => secret === place) === true
-  const kept =
-    place === 'url' && settings?.url_host != null
-      ? text('channels.kept.host', { host: settings.url_host })
-      : text('channels.kept')
+  const isAddress = field.type === 'address'
+  const isSecret = isChannelSecret(name)
+  const host = isAddress ? (stored?.settings?.url_host ?? null) : null
+  const kept = host === null ? text('channels.kept') : text('channels.kept.host', { host })
   return (
     <Field
-      label={text(`channels.${place}`)}
-      problem={problemAt(place)}
-      help={isStored ? kept : text(help ?? `channels.${place}.help`)}
+      label={inLanguageOf(intl, field.label)}
+      problem={problemAt(name)}
+      help={isSecret && hasSecret(stored, name) ? kept : inLanguageOf(intl, field.help)}
     >
       {(control) => (
         <input
           {...control}
           className="bp6-input"
-          type={isSecret && place !== 'url' ? 'password' : 'text'}
+          type={isSecret && !isAddress ? 'password' : 'text'}
           autoComplete="off"
           spellCheck={false}
           maxLength={CHANNEL_SETTING_MAX}
-          value={draft[name]}
-          onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+          value={shownIn(draft, name, field)}
+          onChange={({ currentTarget }) =>
+            change({ typed: { ...draft.typed, [name]: currentTarget.value } })
+          }
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { organizationColumn, type ListColumn, type NotificationChannel } from '@airshed/console-kit'
+import { CHANNEL_SERVICES } from '@airshed/console-kit/define'
 import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
 
@@ -34,8 +35,8 @@ export function channelColumns({
       header: text('channels.kind'),
       widthPx: 140,
       grow: 1,
-      cell: ({ kind }) => text(`channels.kind.${kind}`),
-      value: ({ kind }) => text(`channels.kind.${kind}`),
+      cell: ({ kind }) => CHANNEL_SERVICES[kind].name,
+      value: ({ kind }) => CHANNEL_SERVICES[kind].name,
     },
     {
       id: 'state',

@@ -1,10 +1,18 @@
 import type {
+  ChannelField,
   ChannelKind,
   ChannelLanguage,
+  ChannelSettingName,
   ChannelSettings,
   NotificationChannel,
 } from '@airshed/console-kit'
-import { CHANNEL_NAME_MAX, DEFAULT_NTFY_SERVER } from '@airshed/console-kit/define'
+import {
+  CHANNEL_KINDS,
+  CHANNEL_NAME_MAX,
+  CHANNEL_READABLE,
+  channelFields,
+  isChannelSecret,
+} from '@airshed/console-kit/define'
 
 /** A channel as edited in its form. An empty secret keeps the stored one. */
 export interface ChannelDraft {
@@ -15,28 +23,24 @@ export interface ChannelDraft {
   language: ChannelLanguage
   timezone: string
   isEnabled: boolean
-  url: string
+  /** What is typed into the fields of its service, and of those chosen before. Default: that of the field, or nothing. */
+  typed: Readonly<Partial<Record<ChannelSettingName, string>>>
   isSigned: boolean
-  botToken: string
-  chatId: string
-  server: string
-  topic: string
-  token: string
-  /** The stored token will be removed. */
-  isTokenRemoved: boolean
+  /** Stored secrets that will be removed. */
+  removed: readonly ChannelSettingName[]
 }
 
 /** A field of the form, named after the setting of the channel that it holds. */
-export type ChannelPlace =
+export type ChannelPlace = 'organization' | 'name' | 'timezone' | ChannelSettingName
+
+/** Why a field cannot be saved: a message of `channels.problem.*`, or that of the field for its pattern. */
+export type ChannelProblem =
   | 'organization'
   | 'name'
-  | 'timezone'
-  | 'url'
-  | 'bot_token'
-  | 'chat_id'
-  | 'server'
-  | 'topic'
-  | 'token'
+  | 'nameTooLong'
+  | 'address'
+  | 'pattern'
+  | 'tokenOfServer'
 
 /** A new channel, in the language and time zone of its author. */
 export const newChannelDraft = (
@@ -46,14 +50,9 @@ export const newChannelDraft = (
   name: '',
   ...start,
   isEnabled: true,
-  url: '',
+  typed: {},
   isSigned: true,
-  botToken: '',
-  chatId: '',
-  server: DEFAULT_NTFY_SERVER,
-  topic: '',
-  token: '',
-  isTokenRemoved: false,
+  removed: [],
 })
 
 /** The form's initial draft of a stored channel. */
@@ -65,79 +64,85 @@ export function draftOfChannel(channel: NotificationChannel): ChannelDraft {
     name,
     isEnabled: channel.is_enabled,
     isSigned: settings?.secrets.includes('signing_secret') ?? true,
-    chatId: settings?.chat_id ?? '',
-    server: settings?.server ?? DEFAULT_NTFY_SERVER,
-    topic: settings?.topic ?? '',
+    typed: Object.fromEntries(
+      CHANNEL_READABLE.flatMap((one) => {
+        const value = settings?.[one] ?? null
+        return value === null ? [] : [[one, value]]
+      }),
+    ),
   }
 }
+
+/** What a field of the form shows. */
+export const shownIn = (
+  { typed }: Pick<ChannelDraft, 'typed'>,
+  name: ChannelSettingName,
+  field: ChannelField,
+): string => typed[name] ?? ('default' in field ? field.default : undefined) ?? ''
 
 /** The settings of a draft in the form that is sent. */
 export function settingsOf(draft: ChannelDraft): ChannelSettings {
-  const url = draft.url.trim() === '' ? {} : { url: draft.url.trim() }
-  switch (draft.kind) {
-    case 'slack':
-    case 'teams':
-      return url
-    case 'webhook':
-      return { ...url, is_signed: draft.isSigned }
-    case 'telegram':
-      return {
-        ...(draft.botToken.trim() === '' ? {} : { bot_token: draft.botToken.trim() }),
-        chat_id: draft.chatId.trim(),
-      }
-    case 'ntfy':
-      return {
-        server: draft.server.trim(),
-        topic: draft.topic.trim(),
-        ...(draft.isTokenRemoved ? { token: null } : {}),
-        ...(draft.token.trim() === '' ? {} : { token: draft.token.trim() }),
-      }
-  }
+  const { kind, isSigned, removed } = draft
+  return Object.fromEntries(
+    channelFields(kind).flatMap(([name, field]): [string, string | boolean | null][] => {
+      if (field.type === 'signing') return [['is_signed', isSigned]]
+      const value = shownIn(draft, name, field).trim()
+      if (value !== '' || !isChannelSecret(name)) return [[name, value]]
+      return removed.includes(name) ? [[name, null]] : []
+    }),
+  )
 }
 
-const CHAT = /^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/
-const TOPIC = /^[\w-]{1,64}$/
-const BOT_TOKEN = /^\d+:[\w-]+$/
-
 /**
- * Why a draft cannot be saved: field → message of `channels.problem.*`.
+ * Why a draft cannot be saved, by field.
  *
  * @param stored the channel whose secrets are kept if the draft has none; null for a new one
  */
 export function channelProblems(
   draft: ChannelDraft,
   stored: NotificationChannel | null,
-): ReadonlyMap<ChannelPlace, string> {
-  const { kind, organizationId, name, url, botToken, token } = draft
-  const has = (secret: 'url' | 'bot_token' | 'token'): boolean =>
-    stored?.settings?.secrets.includes(secret) ?? false
-  const isTyped = (text: string): boolean => text.trim() !== ''
-  const isMoved = stored !== null && origin(draft.server) !== origin(stored.settings?.server ?? '')
-  const needsUrl = kind === 'slack' || kind === 'teams' || kind === 'webhook'
-  const wrong: readonly (readonly [ChannelPlace, boolean, string])[] = [
-    ['organization', organizationId === null, 'organization'],
-    ['name', !isTyped(name), 'name'],
-    ['name', name.length > CHANNEL_NAME_MAX, 'nameTooLong'],
-    ['url', needsUrl && (isTyped(url) ? origin(url) === null : !has('url')), 'address'],
-    [
-      'bot_token',
-      kind === 'telegram' &&
-        (isTyped(botToken) ? !BOT_TOKEN.test(botToken.trim()) : !has('bot_token')),
-      'botToken',
-    ],
-    ['chat_id', kind === 'telegram' && !CHAT.test(draft.chatId.trim()), 'chat'],
-    ['server', kind === 'ntfy' && origin(draft.server) === null, 'address'],
-    ['topic', kind === 'ntfy' && !TOPIC.test(draft.topic.trim()), 'topic'],
-    [
-      'token',
-      kind === 'ntfy' && isMoved && has('token') && !isTyped(token) && !draft.isTokenRemoved,
-      'tokenOfServer',
-    ],
-  ]
-  return new Map(
-    wrong.filter(([, isWrong]) => isWrong).map(([place, , problem]) => [place, problem]),
-  )
+): ReadonlyMap<ChannelPlace, ChannelProblem> {
+  const { kind, organizationId, name } = draft
+  const found = new Map<ChannelPlace, ChannelProblem>()
+  if (organizationId === null) found.set('organization', 'organization')
+  if (name.trim() === '') found.set('name', 'name')
+  if (name.length > CHANNEL_NAME_MAX) found.set('name', 'nameTooLong')
+  for (const [place, field] of channelFields(kind)) {
+    const problem = problemOf(draft, stored, place, field)
+    if (problem !== null) found.set(place, problem)
+  }
+  return found
 }
+
+function problemOf(
+  draft: ChannelDraft,
+  stored: NotificationChannel | null,
+  name: ChannelSettingName,
+  field: ChannelField,
+): ChannelProblem | null {
+  if (field.type === 'signing') return null
+  const value = shownIn(draft, name, field).trim()
+  const isKept = isChannelSecret(name) && value === '' && hasSecret(stored, name)
+  if (field.type !== 'text') return isKept || origin(value) !== null ? null : 'address'
+  const { belongsTo, isOptional = false, pattern } = field
+  if (isKept) {
+    const isElsewhere = belongsTo !== undefined && isMoved(draft, stored, belongsTo)
+    return isElsewhere && !draft.removed.includes(name) ? 'tokenOfServer' : null
+  }
+  if (value === '' && isOptional) return null
+  return new RegExp(pattern).test(value) ? null : 'pattern'
+}
+
+/** Whether a secret of that name is stored. */
+export const hasSecret = (stored: NotificationChannel | null, name: ChannelSettingName): boolean =>
+  stored?.settings?.secrets.some((secret) => secret === name) ?? false
+
+/** Whether the server in the form is another one than the stored one. */
+const isMoved = (
+  { typed }: Pick<ChannelDraft, 'typed'>,
+  stored: NotificationChannel | null,
+  name: 'server',
+): boolean => origin(typed[name] ?? '') !== origin(stored?.settings?.[name] ?? '')
 
 /** The origin of a web address; null if it is none. */
 function origin(address: string): string | null {
@@ -152,11 +157,6 @@ export function placeOfChannelIssue(path: string): ChannelPlace | null {
   if (part === 'organization_id') return 'organization'
   return part === 'name' || part === 'timezone' ? part : null
 }
-const SETTINGS: readonly ChannelPlace[] = [
-  'url',
-  'bot_token',
-  'chat_id',
-  'server',
-  'topic',
-  'token',
-]
+const SETTINGS: readonly ChannelPlace[] = CHANNEL_KINDS.flatMap((kind) =>
+  channelFields(kind).map(([name]) => name),
+)

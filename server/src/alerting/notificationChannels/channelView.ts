@@ -1,8 +1,9 @@
 import type { ChannelSecret, ChannelSettingsView, NotificationChannel } from '@airshed/schemas'
-import { CHANNEL_ACTIONS } from '@airshed/schemas'
+import { CHANNEL_ACTIONS, CHANNEL_READABLE, CHANNEL_SECRETS } from '@airshed/schemas'
 import type { Selectable } from 'kysely'
 import { mayChange } from '../../access/entities/mayChange.ts'
 import type { Caller } from '../../access/identity/access.ts'
+import { storedValue } from '../../messages/services/storedValue.ts'
 import type {
   NotificationChannelsTable,
   StoredSettings,
@@ -28,25 +29,18 @@ export function channelView(
 
 /** The part of the settings that may be read, and written into the audit log. */
 export function settingsView(settings: StoredSettings): ChannelSettingsView {
+  const url = storedValue(settings, 'url')
   return {
-    url_host: 'url' in settings ? new URL(settings.url).host : null,
-    chat_id: settings.kind === 'telegram' ? settings.chat_id : null,
-    server: settings.kind === 'ntfy' ? settings.server : null,
-    topic: settings.kind === 'ntfy' ? settings.topic : null,
+    url_host: url === null ? null : new URL(url).host,
+    ...readable(settings),
     secrets: secretsOf(settings),
   }
 }
 
-function secretsOf(settings: StoredSettings): ChannelSecret[] {
-  switch (settings.kind) {
-    case 'slack':
-    case 'teams':
-      return ['url']
-    case 'telegram':
-      return ['bot_token']
-    case 'ntfy':
-      return settings.token === null ? [] : ['token']
-    case 'webhook':
-      return settings.signing_secret === null ? ['url'] : ['url', 'signing_secret']
-  }
-}
+const readable = (settings: StoredSettings) =>
+  Object.fromEntries(
+    CHANNEL_READABLE.map((name) => [name, storedValue(settings, name)]),
+  ) as Omit<ChannelSettingsView, 'url_host' | 'secrets'>
+
+const secretsOf = (settings: StoredSettings): ChannelSecret[] =>
+  CHANNEL_SECRETS.filter((name) => storedValue(settings, name) !== null)

@@ -1,21 +1,15 @@
 import {
-  DEFAULT_NTFY_SERVER,
+  channelFields,
+  type ChannelField,
   type ChannelKind,
+  type ChannelSettingName,
   type ChannelSettings,
   type Issue,
 } from '@airshed/schemas'
 import { makeSigningSecret } from '../../messages/services/signature.ts'
+import { storedValue } from '../../messages/services/storedValue.ts'
 import type { StoredSettings } from '../../storage/store/tables/notificationChannels.ts'
 import { invalidBody } from '../../access/input/invalidField.ts'
-
-/** Settings that each kind accepts. */
-const TAKEN: Readonly<Record<ChannelKind, readonly (keyof ChannelSettings)[]>> = {
-  slack: ['url'],
-  teams: ['url'],
-  telegram: ['bot_token', 'chat_id'],
-  ntfy: ['server', 'topic', 'token'],
-  webhook: ['url', 'is_signed'],
-}
 
 export interface SettingsDraft {
   kind: ChannelKind
@@ -28,75 +22,60 @@ export interface SettingsDraft {
 
 /**
  * The settings of a channel to store. An omitted secret is kept; a signing secret is generated if one is wanted and
- * none is stored. A stored ntfy token is never sent to a server other than the one that it was entered for.
+ * none is stored. A stored secret that belongs to a server is never sent to a server other than the one that it was
+ * entered for.
  *
  * @throws ApiError 400 VALIDATION_FAILED with all problems; it contains no secret
  */
 export function checkSettings(draft: SettingsDraft): StoredSettings {
   const { kind, settings, stored } = draft
+  const fields = channelFields(kind)
+  const taken: readonly string[] = fields.map(([name, { type }]) =>
+    type === 'signing' ? 'is_signed' : name,
+  )
   const issues: Issue[] = Object.keys(settings)
-    .filter((name) => !TAKEN[kind].includes(name as keyof ChannelSettings))
+    .filter((name) => !taken.includes(name))
     .map((name) => issue(name, `no such setting with ${kind}`, 'one'))
   const kept = stored?.kind === kind ? stored : null
-  const need = (name: keyof ChannelSettings, value: string | undefined): string => {
-    if (value !== undefined) return value
-    issues.push(issue(name, 'a value', 'nothing'))
-    return ''
+  const checked: Partial<Record<ChannelSettingName, string | null>> = {}
+  for (const [name, field] of fields) {
+    const before = kept === null ? null : storedValue(kept, name)
+    if (field.type === 'signing') {
+      const isSigned = settings.is_signed ?? (kept === null || before !== null)
+      checked[name] = isSigned ? (before ?? makeSigningSecret()) : null
+      continue
+    }
+    const given = (settings as Partial<Record<ChannelSettingName, string | null>>)[name]
+    const value = given === undefined ? (before ?? defaultOf(field)) : given
+    const problem = problemOf(field, value, draft)
+    if (problem !== null) issues.push(issue(name, ...problem))
+    checked[name] = field.type === 'server' ? rootOf(value ?? '') : value
+    if (field.type !== 'text' || field.belongsTo === undefined) continue
+    const isMoved = kept !== null && checked[field.belongsTo] !== storedValue(kept, field.belongsTo)
+    if (given === undefined && before !== null && isMoved) {
+      issues.push(issue(name, `the ${name} for this server, or null`, 'nothing'))
+    }
   }
-  const address = (name: 'url' | 'server', value: string | undefined): string => {
-    const text = need(name, value)
-    const expected = addressProblem(text, draft)
-    if (text !== '' && expected !== null) issues.push(issue(name, expected, 'another text'))
-    return text
-  }
-  const checked = settingsOf({ kind, settings, kept, need, address, issues })
   const [first, ...others] = issues
   if (first !== undefined) throw invalidBody([first, ...others])
-  return checked
+  // Each field of its service has been checked and set.
+  return { kind, ...checked } as StoredSettings
 }
 
-interface Checks extends Pick<SettingsDraft, 'kind' | 'settings'> {
-  kept: StoredSettings | null
-  need: (name: keyof ChannelSettings, value: string | undefined) => string
-  address: (name: 'url' | 'server', value: string | undefined) => string
-  issues: Issue[]
-}
+const defaultOf = (field: ChannelField): string | null =>
+  'default' in field ? (field.default ?? null) : null
 
-function settingsOf({ kind, settings, kept, need, address, issues }: Checks): StoredSettings {
-  const url = settings.url ?? (kept !== null && 'url' in kept ? kept.url : undefined)
-  switch (kind) {
-    case 'slack':
-    case 'teams':
-      return { kind, url: address('url', url) }
-    case 'webhook': {
-      const secret = kept?.kind === kind ? kept.signing_secret : null
-      const isSigned = settings.is_signed ?? (kept === null || secret !== null)
-      return {
-        kind,
-        url: address('url', url),
-        signing_secret: isSigned ? (secret ?? makeSigningSecret()) : null,
-      }
-    }
-    case 'telegram': {
-      const before = kept?.kind === kind ? kept : null
-      return {
-        kind,
-        bot_token: need('bot_token', settings.bot_token ?? before?.bot_token),
-        chat_id: need('chat_id', settings.chat_id ?? before?.chat_id),
-      }
-    }
-    case 'ntfy': {
-      const before = kept?.kind === kind ? kept : null
-      const given = settings.server ?? before?.server ?? DEFAULT_NTFY_SERVER
-      const server = address('server', given)
-      const root = URL.canParse(server) ? rootOf(server) : server
-      const { token = before?.token ?? null } = settings
-      if (settings.token === undefined && token !== null && root !== before?.server) {
-        issues.push(issue('token', 'the token for this server, or null', 'nothing'))
-      }
-      return { kind, server: root, topic: need('topic', settings.topic ?? before?.topic), token }
-    }
+/** What was expected and what was received; null: the value is valid. */
+function problemOf(
+  field: Exclude<ChannelField, { type: 'signing' }>,
+  value: string | null,
+  draft: Pick<SettingsDraft, 'allowPrivateTargets'>,
+): [expected: string, got: string] | null {
+  if (value === null) {
+    return field.type === 'text' && field.isOptional === true ? null : ['a value', 'nothing']
   }
+  const expected = field.type === 'text' ? null : addressProblem(field.type, value, draft)
+  return expected === null ? null : [expected, 'another text']
 }
 
 /** `got` must not reveal the value, because it may be a secret. */
@@ -106,12 +85,14 @@ const issue = (name: string, expected: string, got: string): Issue => ({
   got,
 })
 
-const rootOf = (address: string): string => `${new URL(address).origin}/`
+const rootOf = (address: string): string =>
+  URL.canParse(address) ? `${new URL(address).origin}/` : address
 
 /** What is expected of an address, or null if it is valid. */
 function addressProblem(
+  type: 'address' | 'server',
   text: string,
-  { kind, allowPrivateTargets }: Pick<SettingsDraft, 'kind' | 'allowPrivateTargets'>,
+  { allowPrivateTargets }: Pick<SettingsDraft, 'allowPrivateTargets'>,
 ): string | null {
   const protocols = allowPrivateTargets ? ['https:', 'http:'] : ['https:']
   const expected = `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`
@@ -120,7 +101,7 @@ function addressProblem(
   if (!protocols.includes(protocol)) return expected
   if (!isDecodable(`${username}:${password}`)) return 'a user and password in percent-encoding'
   const isRoot = pathname === '/' && search === '' && username === ''
-  return kind === 'ntfy' && !isRoot ? 'the address of a server, without a path' : null
+  return type === 'server' && !isRoot ? 'the address of a server, without a path' : null
 }
 
 /** Whether the user and password of an address can be decoded. */

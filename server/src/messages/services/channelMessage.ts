@@ -1,4 +1,5 @@
-import type { ChannelLanguage } from '@airshed/schemas'
+import type { ChannelKind, ChannelLanguage, StoredChannelSettings } from '@airshed/schemas'
+import type { ChannelMessage } from '../../storage/store/tables/channelMessage.ts'
 import type { StoredSettings } from '../../storage/store/tables/notificationChannels.ts'
 
 export type { ChannelChange, ChannelMessage } from '../../storage/store/tables/channelMessage.ts'
@@ -20,6 +21,20 @@ export interface ChannelRequest {
   /** JSON. */
   body: string
 }
+
+/** One attempt to send a message. */
+export interface Attempt {
+  language: ChannelLanguage
+  /** ms UTC. */
+  now: number
+}
+
+/** Writes a message in the form that one service accepts, within its limits. */
+export type Sender<Kind extends ChannelKind> = (
+  settings: StoredChannelSettings<Kind>,
+  message: ChannelMessage,
+  attempt: Attempt,
+) => ChannelRequest
 
 /** What the service answered: a success. */
 export interface ChannelAnswer {

@@ -1,10 +1,20 @@
-import type { ChannelMessage, ChannelRequest, StoredChannel } from './channelMessage.ts'
+import type { ChannelKind } from '@airshed/schemas'
+import type { ChannelMessage, ChannelRequest, Sender, StoredChannel } from './channelMessage.ts'
 import { ntfyRequest } from './kinds/ntfy.ts'
 import { slackRequest } from './kinds/slack.ts'
 import { teamsRequest } from './kinds/teams.ts'
 import { telegramRequest } from './kinds/telegram.ts'
 import { webhookRequest } from './kinds/webhook.ts'
 import { plainMessage } from './plainMessage.ts'
+
+/** How a message is written for each of `CHANNEL_SERVICES`. */
+const SENDERS: { readonly [Kind in ChannelKind]: Sender<Kind> } = {
+  slack: slackRequest,
+  teams: teamsRequest,
+  telegram: telegramRequest,
+  ntfy: ntfyRequest,
+  webhook: webhookRequest,
+}
 
 /**
  * A message in the form that the service of a channel accepts, within its limits.
@@ -16,17 +26,7 @@ export function requestOf(
   written: ChannelMessage,
   now: number,
 ): ChannelRequest {
-  const message = plainMessage(written)
-  switch (settings.kind) {
-    case 'slack':
-      return slackRequest(settings, message, language)
-    case 'teams':
-      return teamsRequest(settings, message, language)
-    case 'telegram':
-      return telegramRequest(settings, message, language)
-    case 'ntfy':
-      return ntfyRequest(settings, message, language)
-    case 'webhook':
-      return webhookRequest(settings, message, now)
-  }
+  // The sender and the settings are of one kind, which the compiler cannot follow.
+  const send = SENDERS[settings.kind] as Sender<ChannelKind>
+  return send(settings, plainMessage(written), { language, now })
 }

@@ -1,6 +1,6 @@
 import { useCall } from '@airshed/console-kit'
 import { listNotificationChannels } from '@airshed/console-kit/calls'
-import { ALERT_CHANNELS_MAX } from '@airshed/console-kit/define'
+import { ALERT_CHANNELS_MAX, CHANNEL_SERVICES } from '@airshed/console-kit/define'
 import { PlaceLink, SearchSelect } from '@airshed/kit'
 import { ChosenList } from '../fields/ChosenList.tsx'
 import { textOf } from '../textOf.ts'
@@ -45,7 +45,7 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
               label={text('edit.channels.add')}
               options={free.map(({ _id: value, name, kind }) => ({
                 value,
-                label: `${name} · ${text(`channels.kind.${kind}`)}`,
+                label: `${name} · ${CHANNEL_SERVICES[kind].name}`,
               }))}
               value={null}
               isFill

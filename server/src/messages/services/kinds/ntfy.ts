@@ -1,6 +1,5 @@
-import type { ChannelLanguage } from '@airshed/schemas'
-import type { StoredSettings } from '../../../storage/store/tables/notificationChannels.ts'
-import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
+import type { StoredChannelSettings } from '@airshed/schemas'
+import type { Attempt, ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { cutBytes, SHORTENED } from '../../../base/settings/cutText.ts'
 
 /** Bytes of a message; ntfy makes a longer one an attachment. */
@@ -19,9 +18,9 @@ const OVER = { priority: 3, tag: 'white_check_mark' } as const
 
 /** A message for an ntfy topic, posted as JSON to the root of the server. */
 export function ntfyRequest(
-  { server, topic, token }: Extract<StoredSettings, { kind: 'ntfy' }>,
+  { server, topic, token }: StoredChannelSettings<'ntfy'>,
   { title, text, link, level, isActive, lacksData }: ChannelMessage,
-  language: ChannelLanguage,
+  { language }: Attempt,
 ): ChannelRequest {
   const isOver = isActive === false && lacksData !== true
   return {

@@ -1,7 +1,6 @@
-import type { StoredSettings } from '../../../storage/store/tables/notificationChannels.ts'
-import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
+import type { StoredChannelSettings } from '@airshed/schemas'
+import type { Attempt, ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { channelText } from '../channelText.ts'
-import type { ChannelLanguage } from '@airshed/schemas'
 import { cutText, SHORTENED } from '../../../base/settings/cutText.ts'
 
 /** Maximum characters of a header block, and of the text of a section, that Slack accepts. */
@@ -15,9 +14,9 @@ const NOTIFICATION_MAX = 4_000
  * and everything else is escaped, so that the name of an alert cannot mention anyone.
  */
 export function slackRequest(
-  { url }: Extract<StoredSettings, { kind: 'slack' }>,
+  { url }: StoredChannelSettings<'slack'>,
   message: ChannelMessage,
-  language: ChannelLanguage,
+  { language }: Attempt,
 ): ChannelRequest {
   const open = escaped(channelText(language)('open'))
   const blocks = [

@@ -1,6 +1,5 @@
-import type { ChannelLanguage } from '@airshed/schemas'
-import type { StoredSettings } from '../../../storage/store/tables/notificationChannels.ts'
-import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
+import type { StoredChannelSettings } from '@airshed/schemas'
+import type { Attempt, ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { channelText } from '../channelText.ts'
 import { cutBytes, SHORTENED } from '../../../base/settings/cutText.ts'
 
@@ -17,9 +16,9 @@ const COLORS = { critical: 'Attention', warning: 'Warning', info: 'Accent' } as 
  * Markdown, so that nothing in the name of an alert becomes a link or a mention.
  */
 export function teamsRequest(
-  { url }: Extract<StoredSettings, { kind: 'teams' }>,
+  { url }: StoredChannelSettings<'teams'>,
   message: ChannelMessage,
-  language: ChannelLanguage,
+  { language }: Attempt,
 ): ChannelRequest {
   const { level, isActive, lacksData, link } = message
   const title = {

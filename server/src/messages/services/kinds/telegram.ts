@@ -1,6 +1,5 @@
-import type { ChannelLanguage } from '@airshed/schemas'
-import type { StoredSettings } from '../../../storage/store/tables/notificationChannels.ts'
-import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
+import type { StoredChannelSettings } from '@airshed/schemas'
+import type { Attempt, ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { cutText, SHORTENED } from '../../../base/settings/cutText.ts'
 
 const API = 'https://api.telegram.org'
@@ -9,9 +8,9 @@ const TEXT_MAX = 4_096
 
 /** A message of a Telegram bot, without `parse_mode`: its text is plain. */
 export function telegramRequest(
-  { bot_token: token, chat_id: chatId }: Extract<StoredSettings, { kind: 'telegram' }>,
+  { bot_token: token, chat_id: chatId }: StoredChannelSettings<'telegram'>,
   { title, text, link }: ChannelMessage,
-  language: ChannelLanguage,
+  { language }: Attempt,
 ): ChannelRequest {
   const end = `\n\n${link}`
   const head = [title, text].filter((part) => part.trim() !== '').join('\n\n')

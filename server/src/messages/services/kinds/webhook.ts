@@ -1,17 +1,15 @@
-import type { StoredSettings } from '../../../storage/store/tables/notificationChannels.ts'
-import type { ChannelMessage, ChannelRequest } from '../channelMessage.ts'
+import type { StoredChannelSettings } from '@airshed/schemas'
+import type { Attempt, ChannelMessage, ChannelRequest } from '../channelMessage.ts'
 import { signatureOf } from '../signature.ts'
 
 /**
  * A message as data, following the Standard Webhooks specification: the id is the same for each attempt, the
  * timestamp is that of the attempt.
- *
- * @param now ms UTC
  */
 export function webhookRequest(
-  { url, signing_secret: secret }: Extract<StoredSettings, { kind: 'webhook' }>,
+  { url, signing_secret: secret }: StoredChannelSettings<'webhook'>,
   message: ChannelMessage,
-  now: number,
+  { now }: Attempt,
 ): ChannelRequest {
   const timestamp = String(Math.floor(now / 1000))
   const body = JSON.stringify({

@@ -1,15 +1,9 @@
-import type { ChannelLanguage } from '@airshed/schemas'
+import type { ChannelLanguage, StoredChannelSettings } from '@airshed/schemas'
 import type { ColumnType } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
 /** Settings of a channel by its kind, with their secrets. */
-export type StoredSettings =
-  | { kind: 'slack'; url: string }
-  | { kind: 'teams'; url: string }
-  | { kind: 'telegram'; bot_token: string; chat_id: string }
-  | { kind: 'ntfy'; server: string; topic: string; token: string | null }
-  /** `signing_secret`: `whsec_` and its bytes in Base64; null: requests are not signed. */
-  | { kind: 'webhook'; url: string; signing_secret: string | null }
+export type StoredSettings = StoredChannelSettings
 
 /** A service that alerts of an organization are sent to. */
 export interface NotificationChannelsTable {
