@@ -157,7 +157,8 @@ export type Node = Static<typeof Node>
 
 /**
  * Orders of a list of nodes; `status` is that of `statusRank`, `attention` that of `attentionRank`, each then by name.
- * `named` is by name, with unnamed ones at the end, by serial.
+ * `named` is by name, with unnamed ones at the end, by serial. Others name a stored field, or get their keys in
+ * `nodeOrders.ts` of the server. In the list of devices the columns of these names are sortable.
  */
 export const NODE_SORTS = [
   'name',

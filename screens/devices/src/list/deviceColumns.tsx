@@ -4,6 +4,7 @@ import { TagChips } from '../details/TagChips.tsx'
 import { batteryColumn, firmwareColumn, signalColumn } from './factColumns.tsx'
 import { newestInFile } from './newestInFile.ts'
 import { NewestReading, newestText } from './NewestReading.tsx'
+import { OWN_DEVICE_LIST } from './params.ts'
 import { SharedBadge } from './SharedBadge.tsx'
 
 export interface DeviceColumnsOptions {
@@ -16,18 +17,17 @@ export interface DeviceColumnsOptions {
   isOfAll: boolean
 }
 
-/** Columns of the list, the status first. */
+/** Columns of the list, the status first. Those that the server sorts by are sortable: `NODE_SORTS`. */
 export function deviceColumns(options: DeviceColumnsOptions): readonly ListColumn<Node>[] {
   const { intl, nowMs, organizations, isOfAll } = options
   const text = (id: string): string => intl.formatMessage({ id })
   const nameOf = (id: string | null): string =>
     id === null ? '' : (organizations.get(id) ?? text('access.anotherOrganization'))
-  return [
+  const columns: readonly ListColumn<Node>[] = [
     {
       id: 'status',
       header: text('column.status'),
       widthPx: 124,
-      isSortable: true,
       otherOrder: { id: 'attention', label: text('order.attention') },
       narrow: 'badge',
       cell: ({ statusType, has_fault: hasFault }) => (
@@ -51,7 +51,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       widthPx: 200,
       grow: 3,
       isTitle: true,
-      isSortable: true,
       fitsText: true,
       cell: ({ presentName }) => presentName,
       value: ({ presentName }) => presentName,
@@ -71,7 +70,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       id: 'serial',
       header: text('column.serial'),
       widthPx: 112,
-      isSortable: true,
       cell: ({ serial }) => serial,
       value: ({ serial }) => serial,
     },
@@ -89,7 +87,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       id: 'type',
       header: text('column.type'),
       widthPx: 124,
-      isSortable: true,
       isHiddenWhileEmpty: true,
       narrow: 'hidden',
       cell: ({ type }) => type,
@@ -132,7 +129,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       id: 'last_online',
       header: text('column.lastReport'),
       widthPx: 120,
-      isSortable: true,
       narrow: 'hidden',
       isLeftOutWhenNarrow: false,
       at: ({ last_online: at }) => at,
@@ -140,4 +136,6 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly ListColum
       timeZone: intl.timeZone,
     }),
   ]
+  const isSortable = ({ id }: ListColumn<Node>): boolean => OWN_DEVICE_LIST.sorts.includes(id)
+  return columns.map((column) => ({ ...column, isSortable: isSortable(column) }))
 }

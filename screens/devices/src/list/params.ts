@@ -1,4 +1,4 @@
-import { defineList, listParams, type ListFilters } from '@airshed/console-kit/define'
+import { defineList, listParams, NODE_SORTS, type ListFilters } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Displayed statuses that a device of an organization can have, in list order. */
@@ -23,7 +23,8 @@ const FILTERS = {
   is_clock_unset: Type.Boolean(),
 }
 const ORDER = {
-  sorts: ['attention', 'status', 'name', 'serial', 'type', 'last_online'],
+  // `named` is the order of pickers.
+  sorts: NODE_SORTS.filter((sort) => sort !== 'named'),
   defaultSort: 'attention',
 }
 

@@ -4,10 +4,11 @@ import { sql, type Kysely } from 'kysely'
 import { isReadBy, nodeRows, type NodeRow } from '../../access/entities/nodes.ts'
 import type { Caller } from '../../access/identity/access.ts'
 import { listOf } from '../../storage/rows/listOf.ts'
-import { key, type RowList } from '../../storage/rows/rowList.ts'
+import type { RowList } from '../../storage/rows/rowList.ts'
 import type { Condition, VisibleRows } from '../../storage/rows/visible.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { batteryCondition, firmwareCondition } from './factConditions.ts'
+import { NODE_ORDERS } from './nodeOrders.ts'
 
 /** Columns covered by a search for devices. */
 export const SEARCHED_COLUMNS = [
@@ -16,23 +17,11 @@ export const SEARCHED_COLUMNS = [
   sql.ref('nodes.tag_words'),
 ]
 
-/** Sorts by the stored status, which follows the displayed one within a minute. */
 const nodeList: RowList<NodeSort> = {
   name: 'nodes',
   table: 'nodes',
   id: 'nodes.id',
-  sort: {
-    status: [key('nodes.status_rank', 'int2'), key('nodes.name', 'text')],
-    attention: [key('nodes.attention_rank', 'int2'), key('nodes.name', 'text')],
-    name: [key('nodes.name', 'text')],
-    named: [
-      { sql: sql`nullif(nodes.name, '')`, type: 'text', isNullable: true },
-      key('nodes.serial', 'text'),
-    ],
-    serial: [key('nodes.serial', 'text')],
-    type: [key('nodes.type', 'text'), key('nodes.name', 'text')],
-    last_online: [key('nodes.last_online', 'int8', { isNullable: true })],
-  },
+  sort: NODE_ORDERS,
   defaultSort: 'name',
   search: SEARCHED_COLUMNS,
 }
