@@ -119,6 +119,8 @@ describe('nothing is written', () => {
 
   it('over a folder that is there', async () => {
     await make('widget', 'tried-twice')
-    await expect(make('widget', 'tried-twice')).rejects.toThrow('widgets/tried-twice is there already')
+    await expect(make('widget', 'tried-twice')).rejects.toThrow(
+      'widgets/tried-twice is there already',
+    )
   })
 })

@@ -85,7 +85,9 @@ export function numericIndex({ grades: spans, tables: printed, ...rest }: Printe
       grades,
       status_name: grades.map(({ name }) => name),
       aq_index: true,
-      ranges: Object.fromEntries(graded.map((table) => [table.parameterId, rangeOf(grades, table)])),
+      ranges: Object.fromEntries(
+        graded.map((table) => [table.parameterId, rangeOf(grades, table)]),
+      ),
     },
     index: {
       dailyAs,

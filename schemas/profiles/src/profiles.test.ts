@@ -103,7 +103,9 @@ describe('the numeric indices', () => {
   })
 
   it.each(
-    INDICES.flatMap(({ id, index }) => index.tables.map((table) => [`${id} ${table.id}`, table] as const)),
+    INDICES.flatMap(({ id, index }) =>
+      index.tables.map((table) => [`${id} ${table.id}`, table] as const),
+    ),
   )('%s: each band starts one step above the last', (_, { bands, truncateTo }) => {
     for (const [i, band] of bands.entries()) {
       expect(band.high).toBeGreaterThan(band.low)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canHoldKey, COMMAND_LIFETIMES_MS, deviceModel } from './deviceModel.ts'
+import { canHoldKey, COMMAND_LIFETIMES_MS, DEVICE_TYPES, deviceModel } from './deviceModel.ts'
 
 describe('what can be asked of a device', () => {
   it.each([
@@ -45,4 +45,40 @@ it('gives keys to devices that speak for themselves, not to those behind a gatew
 
 it('forgets a blink before a reboot', () => {
   expect(COMMAND_LIFETIMES_MS.blink).toBeLessThan(COMMAND_LIFETIMES_MS.reboot)
+})
+
+it('offers the types of the specification, then those of senders by name', () => {
+  expect(DEVICE_TYPES).toEqual([
+    'Aethair IAQ',
+    'Aethair IAQ 2',
+    'Aethair Pro',
+    'Driq',
+    'Purifier',
+    'Thiamis-1000',
+    'Thiamis-X',
+    'AirGradient',
+    'airRohr',
+    'Ecowitt',
+    'ESPHome',
+    'Generic',
+    'Home Assistant',
+    'LoRaWAN',
+    'PurpleAir',
+    'Tasmota',
+  ])
+})
+
+it.each([
+  ['LoRaWAN', 'lorawan'],
+  ['AirGradient I-9PSL', 'wifi'],
+  ['airRohr', 'wifi'],
+  ['PurpleAir', 'wifi'],
+  ['Tasmota', 'wifi'],
+  ['ESPHome', 'wifi'],
+  ['Home Assistant', 'other'],
+  ['Ecowitt', 'other'],
+  ['Thiamis-1000', 'other'],
+  ['', 'other'],
+])('knows the radio of "%s": %s', (type, radio) => {
+  expect(deviceModel(type).radio).toBe(radio)
 })

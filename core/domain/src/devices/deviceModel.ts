@@ -1,4 +1,4 @@
-import type { DeviceChannel, DeviceCommandName } from '@airshed/schemas'
+import type { DeviceChannel, DeviceCommandName, NetworkKind } from '@airshed/schemas'
 import { DAY_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** Groups of settings, each with a schema and a form of its own. */
@@ -25,6 +25,8 @@ export interface DeviceModel {
   readonly mapsPayload: boolean
   /** Numbers of the ports that sensors are attached to; empty: its sensors are built in. */
   readonly ports: readonly number[]
+  /** The network that the strength of its signal is of. */
+  readonly radio: NetworkKind
 }
 
 /** How long a command waits for its device, ms: a blink is of no use once the user has left. */
@@ -56,6 +58,7 @@ const THIAMIS: DeviceModel = {
   hasScripts: true,
   mapsPayload: false,
   ports: [1, 2, 3, 4, 5],
+  radio: 'other',
 }
 /** Relatives of the Thiamis with built-in sensors. */
 const BUILT_IN: DeviceModel = { ...THIAMIS, layout: 'airthinx', ports: [] }
@@ -67,6 +70,7 @@ const AIRGRADIENT: DeviceModel = {
   hasScripts: false,
   mapsPayload: false,
   ports: [],
+  radio: 'wifi',
 }
 const REPORTING: DeviceModel = {
   channel: 'airshed',
@@ -76,6 +80,7 @@ const REPORTING: DeviceModel = {
   hasScripts: false,
   mapsPayload: false,
   ports: [],
+  radio: 'other',
 }
 const HEALTHWAY: DeviceModel = {
   channel: 'airshed',
@@ -85,6 +90,7 @@ const HEALTHWAY: DeviceModel = {
   hasScripts: false,
   mapsPayload: false,
   ports: [],
+  radio: 'other',
 }
 /** Their senders have no downlink. */
 const ONE_WAY: DeviceModel = {
@@ -95,26 +101,48 @@ const ONE_WAY: DeviceModel = {
   hasScripts: false,
   mapsPayload: false,
   ports: [],
+  radio: 'other',
 }
+/** They post from the Wi-Fi of their owner. */
+const WIFI_SENDER: DeviceModel = { ...ONE_WAY, radio: 'wifi' }
 /** End devices of The Things Stack: a payload formatter of their owner names the fields. */
-const LORAWAN: DeviceModel = { ...ONE_WAY, mapsPayload: true }
+const LORAWAN: DeviceModel = { ...ONE_WAY, mapsPayload: true, radio: 'lorawan' }
 
-/** Lower-case prefixes of types; the first match applies. */
-const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
-  ['thiamis', THIAMIS],
-  ['aethair', BUILT_IN],
-  ['driq', BUILT_IN],
-  ['airthinx', BUILT_IN],
-  ['airgradient', AIRGRADIENT],
-  ['healthway', HEALTHWAY],
-  ['purifier', HEALTHWAY],
-  ['airrohr', ONE_WAY],
-  ['purpleair', ONE_WAY],
-  ['home assistant', ONE_WAY],
-  ['tasmota', ONE_WAY],
-  ['esphome', ONE_WAY],
-  ['lorawan', LORAWAN],
+interface KnownTypes {
+  /** How they begin, in lower case; the first match applies. */
+  readonly beginning: string
+  readonly model: DeviceModel
+  /** Those that are offered by name. Default: none. */
+  readonly offered?: readonly string[]
+}
+
+/** Types of the product specification, then those that the adapters of ingest give; a device may have any other. */
+const KNOWN: readonly KnownTypes[] = [
+  {
+    beginning: 'aethair',
+    model: BUILT_IN,
+    offered: ['Aethair IAQ', 'Aethair IAQ 2', 'Aethair Pro'],
+  },
+  { beginning: 'airthinx', model: BUILT_IN },
+  { beginning: 'driq', model: BUILT_IN, offered: ['Driq'] },
+  { beginning: 'healthway', model: HEALTHWAY },
+  { beginning: 'purifier', model: HEALTHWAY, offered: ['Purifier'] },
+  { beginning: 'thiamis', model: THIAMIS, offered: ['Thiamis-1000', 'Thiamis-X'] },
+  { beginning: 'airgradient', model: AIRGRADIENT, offered: ['AirGradient'] },
+  { beginning: 'airrohr', model: WIFI_SENDER, offered: ['airRohr'] },
+  { beginning: 'ecowitt', model: REPORTING, offered: ['Ecowitt'] },
+  { beginning: 'esphome', model: WIFI_SENDER, offered: ['ESPHome'] },
+  { beginning: 'generic', model: REPORTING, offered: ['Generic'] },
+  { beginning: 'home assistant', model: ONE_WAY, offered: ['Home Assistant'] },
+  { beginning: 'lorawan', model: LORAWAN, offered: ['LoRaWAN'] },
+  { beginning: 'purpleair', model: WIFI_SENDER, offered: ['PurpleAir'] },
+  { beginning: 'tasmota', model: WIFI_SENDER, offered: ['Tasmota'] },
 ]
+
+/** Types of devices that are offered by name. */
+export const DEVICE_TYPES: readonly string[] = /* @__PURE__ */ KNOWN.flatMap(
+  ({ offered = [] }) => offered,
+)
 
 /**
  * What a device supports. One of an unknown type may use the device channel of Airshed.
@@ -123,7 +151,7 @@ const MODELS: readonly (readonly [beginning: string, model: DeviceModel])[] = [
  */
 export function deviceModel(type: string): DeviceModel {
   const words = type.toLowerCase()
-  return MODELS.find(([beginning]) => words.startsWith(beginning))?.[1] ?? REPORTING
+  return KNOWN.find(({ beginning }) => words.startsWith(beginning))?.model ?? REPORTING
 }
 
 /**

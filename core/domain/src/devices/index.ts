@@ -2,6 +2,7 @@ export { batteryCharge, batteryLevel, type BatteryLevel } from './batteryLevel.t
 export {
   COMMAND_LIFETIMES_MS,
   canHoldKey,
+  DEVICE_TYPES,
   deviceModel,
   DISRUPTIVE_COMMANDS,
   type DeviceLayout,
@@ -22,7 +23,6 @@ export {
   type Place,
   type PlacedDevice,
 } from './locationChange.ts'
-export { DEVICE_TYPES } from './deviceTypes.ts'
 export { LIGHT_SETTINGS, settleLight } from './lightSettings.ts'
 export { foundNetworks } from './foundNetworks.ts'
 export {

@@ -38,9 +38,10 @@ export function settingsView(settings: StoredSettings): ChannelSettingsView {
 }
 
 const readable = (settings: StoredSettings) =>
-  Object.fromEntries(
-    CHANNEL_READABLE.map((name) => [name, storedValue(settings, name)]),
-  ) as Omit<ChannelSettingsView, 'url_host' | 'secrets'>
+  Object.fromEntries(CHANNEL_READABLE.map((name) => [name, storedValue(settings, name)])) as Omit<
+    ChannelSettingsView,
+    'url_host' | 'secrets'
+  >
 
 const secretsOf = (settings: StoredSettings): ChannelSecret[] =>
   CHANNEL_SECRETS.filter((name) => storedValue(settings, name) !== null)

@@ -2,41 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultRounds } from '../../testing/faultRounds.ts'
 import { seedIngestKey, seedOrganization } from '../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../testing/testServer.ts'
-import { AIRGRADIENT_TWO_CHANNELS, AIRROHR, THINGS_STACK } from './testsupport/payloads.fixture.ts'
-import { CHIRPSTACK } from './testsupport/gateways.fixture.ts'
-import { ESPHOME, HOME_ASSISTANT, PURPLEAIR, TASMOTA } from './testsupport/senders.fixture.ts'
+import { ADAPTER_PAYLOADS } from './testsupport/adapterPayloads.fixture.ts'
 
 const KEY = 'key-of-the-fuzzer'
 /** By night more. */
 const MUTATIONS = faultRounds(8) * 50
 const TIMEOUT_MS = 60_000 + MUTATIONS * 200
-
-const PAYLOADS: Readonly<Record<string, unknown>> = {
-  '/ingest/json': {
-    devices: [
-      {
-        serial: 'fuzz1',
-        time: '2026-03-02T11:00:00Z',
-        type: 'Driq',
-        name: 'x',
-        location: { latitude: 1, longitude: 2 },
-        timezone: 'UTC',
-        interval: 1000,
-        units: { t: 'C' },
-        readings: { pm25: { value: 7, unit: 'µg/m³' }, t: '3' },
-        rows: [{ time: 1_700_000_000, readings: { wd: 350 } }],
-      },
-    ],
-  },
-  '/ingest/airrohr': AIRROHR,
-  '/ingest/airgradient': AIRGRADIENT_TWO_CHANNELS,
-  '/ingest/the-things-stack': THINGS_STACK,
-  '/ingest/chirpstack': CHIRPSTACK,
-  '/ingest/purpleair': PURPLEAIR,
-  '/ingest/home-assistant': HOME_ASSISTANT,
-  '/ingest/tasmota': TASMOTA,
-  '/ingest/esphome': ESPHOME,
-}
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
@@ -102,9 +73,9 @@ function mutate(payload: unknown, random: (below: number) => number): string {
   return text.slice(0, place.index) + hostile + text.slice(place.index + place[0].length)
 }
 
-it.each(Object.entries(PAYLOADS))(
-  'the server survives every payload of %s',
-  async (path, payload) => {
+it.each(Object.entries(ADAPTER_PAYLOADS))(
+  'the server survives every payload of /ingest/%s',
+  async (name, payload) => {
     const random = createRandom(20_260_302)
     const bodies = [
       ...HOSTILE,
@@ -118,7 +89,7 @@ it.each(Object.entries(PAYLOADS))(
     for (const body of bodies) {
       const answer = await server.inject({
         method: 'POST',
-        url: path,
+        url: `/ingest/${name}`,
         headers: { 'content-type': 'application/json', 'x-airshed-key': KEY },
         payload: body,
       })

@@ -1,3 +1,4 @@
+import { deviceModel } from '@airshed/domain'
 import type { NetworkKind } from '@airshed/schemas'
 import type { Kysely } from 'kysely'
 import { isAnyOf } from '../../../access/entities/rule.ts'
@@ -26,19 +27,6 @@ const SIGNAL = '190:2'
 const CHARGE =
   /(?:^|[._/:-])batt?(?:ery)?(?:[_-]?(?:level|percent(?:age)?|pct|charge|soc))?(?:\[%\])?$/i
 
-/** Lower-case prefixes of types whose radio is known. */
-const KINDS: readonly (readonly [beginning: string, kind: NetworkKind])[] = [
-  ['lorawan', 'lorawan'],
-  ['airgradient', 'wifi'],
-  ['airrohr', 'wifi'],
-  ['purpleair', 'wifi'],
-  ['tasmota', 'wifi'],
-  ['esphome', 'wifi'],
-]
-
-const networkKindOf = (type: string): NetworkKind =>
-  KINDS.find(([beginning]) => type.toLowerCase().startsWith(beginning))?.[1] ?? 'other'
-
 /** Ranges in which a value can be one: what is outside was never valid (as 0 dBm of a radio that is off). */
 const isSignal = (dbm: number): boolean => dbm >= -200 && dbm < 0
 const isVolts = (volts: number): boolean => volts >= 0 && volts <= 1000
@@ -49,7 +37,7 @@ export const nothingMeasured = (type: string): MeasuredFacts => ({
   volts: null,
   percent: null,
   signal: null,
-  kind: networkKindOf(type),
+  kind: deviceModel(type).radio,
 })
 
 /**
