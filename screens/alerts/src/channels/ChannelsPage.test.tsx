@@ -147,6 +147,22 @@ describe('a new channel', () => {
     expect(await axeProblems(document.body)).toEqual([])
   })
 
+  it('is told what a setting of its service looks like, in the language of the reader', async () => {
+    await open({}, 'es_ES')
+    await userEvent.click(button('Crear canal'))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Servicio' }), 'telegram')
+    await userEvent.fill(page.getByLabelText('Token del bot'), 'token')
+    await userEvent.fill(box('Chat'), '@air_alerts')
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Crear canal' }))
+    await expect.element(page.getByText('Hace falta un token como 123456:ABC-DEF')).toBeVisible()
+    await expect
+      .element(
+        page.getByText('El número del chat o el @nombre de un canal público', { exact: false }),
+      )
+      .toBeVisible()
+    expect(sent('POST', 'notification_channels')).toEqual([])
+  })
+
   it('shows a refusal of the server at its field', async () => {
     await open({
       channelIssues: [{ path: '/settings/topic', expected: 'another topic', got: 'air' }],
