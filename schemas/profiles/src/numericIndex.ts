@@ -72,7 +72,8 @@ export function numericIndex({ grades: spans, tables: printed, ...rest }: Printe
     bands: rows.flatMap((row, at) => {
       const grade = spans[at]
       if (row === null || grade === undefined) return []
-      const [[low, high], [indexLow, indexHigh]] = [row, grade.span]
+      const [low, high] = row
+      const [indexLow, indexHigh] = grade.span
       return [{ gradeId: grade.id, low, high, indexLow, indexHigh }]
     }),
   }))

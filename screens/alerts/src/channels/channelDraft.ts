@@ -65,7 +65,7 @@ export function draftOfChannel(channel: NotificationChannel): ChannelDraft {
     isEnabled: channel.is_enabled,
     isSigned: settings?.secrets.includes('signing_secret') ?? true,
     typed: Object.fromEntries(
-      CHANNEL_READABLE.flatMap((one) => {
+      CHANNEL_READABLE.flatMap((one): [string, string][] => {
         const value = settings?.[one] ?? null
         return value === null ? [] : [[one, value]]
       }),

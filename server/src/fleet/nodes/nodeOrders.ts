@@ -29,10 +29,16 @@ const TYPES: Readonly<Record<string, SortType>> = {
   number: 'float8',
 }
 
+interface FieldSchema {
+  readonly type?: unknown
+  readonly anyOf?: readonly FieldSchema[]
+}
+
 /** The key of a column, by the schema of the field that it holds; those without a value come last. */
 function storedKey(field: StoredField): SortKey {
-  const schema: { type?: unknown; anyOf?: readonly { type?: unknown }[] } = Node.properties[field]
-  const types = (schema.anyOf ?? [schema]).map(({ type }) => String(type))
+  const schema: object = Node.properties[field]
+  const { anyOf = [schema] } = schema as FieldSchema
+  const types = anyOf.map(({ type }: FieldSchema) => String(type))
   const type = TYPES[types.find((one) => one !== 'null') ?? '']
   if (type === undefined) throw new TypeError(`Devices cannot be sorted by ${field}: give its keys`)
   return key(`nodes.${field}`, type, { isNullable: types.includes('null') })
