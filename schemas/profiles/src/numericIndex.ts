@@ -66,7 +66,7 @@ export function numericIndex({ grades: spans, tables: printed, ...rest }: Printe
   index: NumericIndex
 } {
   const { dailyAs, continuesFrom, ...names } = rest
-  const grades = spans.map(({ span: _, ...grade }) => grade)
+  const grades = spans.map(({ id, name, color, letter }) => ({ id, name, color, letter }))
   const tables = printed.map(({ rows, ...table }): IndexTable => ({
     ...table,
     bands: rows.flatMap((row, at) => {
