@@ -48,6 +48,17 @@ describe('a new plugin', () => {
     expect(project.read('plugins/src/manifests.ts')).toContain(`\n  ${listed},\n`)
   })
 
+  it('a widget has a thumbnail, in its list', () => {
+    const manifest: unknown = JSON.parse(project.read('widgets/tried-gauge/package.json'))
+    expect(manifest).toMatchObject({ exports: { './thumbnail': './src/Thumbnail.tsx' } })
+    expect(project.read('widgets/tried-gauge/src/Thumbnail.tsx')).toContain('TriedGaugeThumbnail')
+    const thumbnails = project.read('plugins/src/thumbnails.ts')
+    expect(thumbnails).toContain(
+      `import triedGaugeThumbnail from '@airshed/widget-tried-gauge/thumbnail'\n`,
+    )
+    expect(thumbnails).toContain('\n  TriedGaugeWidget: triedGaugeThumbnail,\n')
+  })
+
   it.each(made)('a %s %s needs no npm install', (kind, name, folder) => {
     const packageName = `@airshed/${kind}-${name}`
     const { packages } = JSON.parse(project.read('package-lock.json')) as Lock

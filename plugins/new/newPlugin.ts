@@ -5,7 +5,7 @@ import { CliError, namesOf, type PluginNames } from '@airshed/plugin-cli/create'
 import { BUILT_IN_MANIFESTS } from '@airshed/plugins/manifests'
 import { formatFiles } from './formatFiles.ts'
 import type { Kind } from './kinds.ts'
-import { listedName, LISTS, withPlugin } from './listEdits.ts'
+import { listedName, listsOf, withPlugin } from './listEdits.ts'
 import { withLockedPackage } from './lockEdit.ts'
 import { jsonText, packageManifest, packageName } from './packageManifest.ts'
 import { pluginFiles } from './pluginFiles.ts'
@@ -57,7 +57,8 @@ export async function newPlugin(
   const name = packageName(kind, names)
   const entry = { kind, listed: listedName(kind, names), packageName: name }
   const changes = new Map<string, string>()
-  for (const list of LISTS) changes.set(list.path, withPlugin(await read(list.path), list, entry))
+  const lists = listsOf(kind)
+  for (const list of lists) changes.set(list.path, withPlugin(await read(list.path), list, entry))
   const listPackage = JSON.parse(await read('plugins/package.json')) as ListPackage
   const dependencies = Object.entries({ ...listPackage.dependencies, [name]: '*' })
   listPackage.dependencies = Object.fromEntries(
@@ -73,7 +74,7 @@ export async function newPlugin(
   }
   for (const [path, text] of changes) await writeFile(join(root, path), text)
   await linkPackage(root, name, folder)
-  await formatFiles(root, [folder, ...LISTS.map(({ path }) => path)])
+  await formatFiles(root, [folder, ...lists.map(({ path }) => path)])
   return { names, folder, written: [...files.keys()], changed: [...changes.keys()] }
 }
 

@@ -33,7 +33,11 @@ export function packageManifest(kind: Kind, names: PluginNames, known: Versions)
     license: 'Apache-2.0',
     type: 'module',
     sideEffects: ['**/*.css'],
-    exports: { '.': './src/plugin.ts', './manifest': './src/manifest.ts' },
+    exports: {
+      '.': './src/plugin.ts',
+      './manifest': './src/manifest.ts',
+      ...(kind.name === 'widget' ? { './thumbnail': './src/Thumbnail.tsx' } : {}),
+    },
     devDependencies: sorted({
       ...kits,
       '@airshed/testing': '*',

@@ -7,8 +7,11 @@ import {
 } from '@airshed/plugin-cli/create'
 import type { Kind } from './kinds.ts'
 
-/** Widgets and forms start from the templates for external authors; a screen uses the kit of the console. */
-const SCREEN_TEMPLATE = join(import.meta.dirname, 'templates/screen')
+/**
+ * Widgets and forms start from the templates for external authors; a screen uses the kit of the console, and a built-in
+ * widget has a thumbnail.
+ */
+const TEMPLATES = join(import.meta.dirname, 'templates')
 /** Files that only a package outside this project needs. */
 const OUTSIDE = new Set([
   '.gitignore',
@@ -20,11 +23,15 @@ const OUTSIDE = new Set([
 
 /** Sources and fixtures of a new built-in plugin: path in its package → text. */
 export async function pluginFiles(kind: Kind, names: PluginNames): Promise<Map<string, string>> {
-  const files =
+  const own =
+    kind.name === 'form'
+      ? []
+      : await filledFiles(join(TEMPLATES, kind.name), names, spanishTitleOf(kind.name, names))
+  const shared =
     kind.name === 'screen'
-      ? await filledFiles(SCREEN_TEMPLATE, names, spanishTitleOf('screen', names))
+      ? []
       : await templateFiles(kind.name === 'form' ? 'device-form' : kind.name, names)
-  const kept = [...files].filter(([path]) => !OUTSIDE.has(path))
+  const kept = [...shared, ...own].filter(([path]) => !OUTSIDE.has(path))
   return new Map(
     kept.map(([path, text]) => [
       path,
