@@ -9,6 +9,10 @@ interface Listed {
   readonly packageName: string
 }
 
+/** Name of the plugin in the lists, such as `alertsLogScreen`. */
+export const listedName = (kind: Kind, { typeName }: PluginNames): string =>
+  `${typeName.slice(0, 1).toLowerCase()}${typeName.slice(1)}${kind.name.slice(0, 1).toUpperCase()}${kind.name.slice(1)}`
+
 /** A list of plugins/src, and how it imports and names a plugin. */
 interface List {
   readonly path: string

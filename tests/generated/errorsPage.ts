@@ -1,7 +1,7 @@
 import { CONTRACT_ERRORS } from '@airshed/contract/errors'
 import { ARCHIVE_ERRORS } from '@airshed/plugin-archive/errors'
 import { FINDINGS } from '@airshed/plugin-cli/findings'
-import { SERVER_ERRORS, SERVER_WARNINGS } from '@airshed/server/errors'
+import { SERVER_ERRORS, SERVER_WARNINGS, START_ERRORS } from '@airshed/server/errors'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
@@ -12,6 +12,9 @@ export function errorsPage(): string {
       `| \`${code}\` | ${status} | ${error} | ${cell(detail)} |`,
   )
   const warningRows = Object.entries(SERVER_WARNINGS).map(
+    ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
+  )
+  const startRows = Object.entries(START_ERRORS).map(
     ([code, message]) => `| \`${code}\` | ${cell(message)} |`,
   )
   const contractRows = Object.entries(CONTRACT_ERRORS).map(
@@ -46,6 +49,14 @@ On its terminal or in its log, while it goes on.
 | code | message |
 | --- | --- |
 ${warningRows.join('\n')}
+
+## Why the server does not start
+
+On its terminal or in its log. Other reasons have a sentence and no code.
+
+| code | message |
+| --- | --- |
+${startRows.join('\n')}
 
 ## Why a plugin is refused
 

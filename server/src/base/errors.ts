@@ -45,6 +45,18 @@ export const SERVER_WARNINGS = {
 } as const satisfies Record<string, string>
 export type ServerWarningCode = keyof typeof SERVER_WARNINGS
 
+/** Why the server does not start, of what has a code: code → sentence. */
+export const START_ERRORS = {
+  STORE_TOO_OLD:
+    'The store cannot be opened by this version: expected the {steps} steps of the version of 2026-11-30, up to {last}, found {found}. Nothing was changed. Start the version of 2026-11-30 on this store once, then this one',
+} as const satisfies Record<string, string>
+
+/** The line of a start that failed: its code, then the sentence with its parts filled in. */
+export const startFailureLine = (
+  code: keyof typeof START_ERRORS,
+  parts: Readonly<Record<string, string>>,
+): string => `${code}: ${fillTemplate(START_ERRORS[code], parts)}`
+
 /** The line of a warning: its code, then the sentence with its parts filled in. */
 export const warningLine = (
   code: ServerWarningCode,

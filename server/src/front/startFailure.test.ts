@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { connectNatsBus } from '../storage/bus/natsBus.ts'
 import { startFailure } from './startFailure.ts'
+import { StoreTooOldError } from '../storage/store/migrations/takeOver.ts'
 import { openStore } from '../storage/store/openStore.ts'
 
 /** A port of this machine on which nothing listens. */
@@ -41,6 +42,12 @@ it('says in one line that NATS is unreachable, without the password', async () =
     ),
   )
   expect(text).not.toContain('secret')
+})
+
+it('says in one line that a store is too old, and what to do', () => {
+  expect(startFailure(new StoreTooOldError(['0001_ground', '0002_dashboards']))).toBe(
+    'STORE_TOO_OLD: The store cannot be opened by this version: expected the 95 steps of the version of 2026-11-30, up to 0132_below_limit, found 2, the last one 0002_dashboards. Nothing was changed. Start the version of 2026-11-30 on this store once, then this one',
+  )
 })
 
 it('shows the stack of an unexpected failure', () => {

@@ -2,6 +2,7 @@ import { ConfigError } from '../base/config.ts'
 import { ConsoleBuildError } from './console/build.ts'
 import { PortTakenError } from '../base/listenPort.ts'
 import { FolderLockedError } from '../storage/store/embedded/folderLock.ts'
+import { StoreTooOldError } from '../storage/store/migrations/takeOver.ts'
 import { UnreachableError } from '../base/unreachable.ts'
 
 /** Errors whose message is sufficient; for others the stack helps. */
@@ -10,6 +11,7 @@ const PLAIN_ERRORS = [
   ConsoleBuildError,
   PortTakenError,
   FolderLockedError,
+  StoreTooOldError,
   UnreachableError,
 ]
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { openStore } from '../storage/store/openStore.ts'
 
 /** What the tables of a new store depend on: a template is valid as long as these are unchanged. */
-const SOURCES = ['storage/store/migrations/*.ts', '../package.json']
+const SOURCES = ['storage/store/migrations/**/*.ts', '../package.json']
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 function templateName(): string {

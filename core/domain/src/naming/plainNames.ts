@@ -4,7 +4,7 @@ import { withoutDirections } from './withoutDirections.ts'
 const NAMED = /(^|[a-z_:])(name|title|label|description|comment|note|vendor|model|author)s?($|_)/i
 
 /** Whether a field, or a column, has a name for people: what is called a name, a title, a note and the like. */
-export const isNamed = (field: string): boolean => NAMED.test(field)
+const isNamed = (field: string): boolean => NAMED.test(field)
 
 /**
  * Removes characters that reorder text from everything that is shown as a name or a title, at any depth

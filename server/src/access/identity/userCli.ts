@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { ConfigError, readConfig } from '../../base/config.ts'
 import { ApiError } from '../../base/errors.ts'
 import { FolderLockedError } from '../../storage/store/embedded/folderLock.ts'
+import { StoreTooOldError } from '../../storage/store/migrations/takeOver.ts'
 import { openStore } from '../../storage/store/openStore.ts'
 import { UnreachableError } from '../../base/unreachable.ts'
 import { Memory } from '../../base/memory.ts'
@@ -41,6 +42,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
     UserCommandError,
     ConfigError,
     FolderLockedError,
+    StoreTooOldError,
     UnreachableError,
     ApiError,
   ].some((kind) => error instanceof kind)

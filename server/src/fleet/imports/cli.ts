@@ -2,6 +2,7 @@ import { createInProcessBus } from '../../storage/bus/inProcessBus.ts'
 import { ConfigError, readConfig } from '../../base/config.ts'
 import { ApiError } from '../../base/errors.ts'
 import { FolderLockedError } from '../../storage/store/embedded/folderLock.ts'
+import { StoreTooOldError } from '../../storage/store/migrations/takeOver.ts'
 import { openStore } from '../../storage/store/openStore.ts'
 import { UnreachableError } from '../../base/unreachable.ts'
 import { ImportError } from './importError.ts'
@@ -96,7 +97,7 @@ function lockedError(error: FolderLockedError, origin: string): ImportError {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain = [ImportError, ConfigError, UnreachableError, ApiError].some(
+  const isPlain = [ImportError, ConfigError, StoreTooOldError, UnreachableError, ApiError].some(
     (kind) => error instanceof kind,
   )
   console.error(isPlain ? (error as Error).message : error)

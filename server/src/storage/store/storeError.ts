@@ -1,6 +1,6 @@
 /**
- * A statement was refused by the embedded store. `code` is PostgreSQL's SQLSTATE, as on the errors of the
- * pg driver, so that both can be handled the same way.
+ * A statement was refused by the embedded store, or a store by this version. `code` is PostgreSQL's SQLSTATE, as on the
+ * errors of the pg driver, so that both can be handled the same way, or one of START_ERRORS.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError'

@@ -177,6 +177,17 @@ describe.each(TEST_ENGINES)('the tables on $name', ({ open }) => {
       .execute()
     await expect(write).rejects.toThrow('nodes_status_words')
   })
+
+  it('tables refuse a second partnership of two organizations, also in the other direction', async () => {
+    for (const id of ['port', 'school']) await seedOrganization({ store }, id)
+    const begin = (id: string, from: string, to: string) =>
+      store.db
+        .insertInto('partnerships')
+        .values({ id, organization_id: from, partner_id: to, created_at: 0 })
+        .execute()
+    await begin('first', 'port', 'school')
+    await expect(begin('second', 'school', 'port')).rejects.toThrow('partnerships_pair')
+  })
 })
 
 describe('reading tables.ts', () => {
