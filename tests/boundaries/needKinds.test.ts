@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', 'core/*.ts', 'core/*.tsx', 'app/s
 
 /** Kinds whose names are no other words of the field as well. */
 it.each(['percentileRose', 'polarPlot'])(
-  'of the console’s code, only four files know the kind of data %s: how it is asked, the list, how it is fetched, and its tables',
+  'only four files of the console know the kind of data %s: how it is asked, the list, how it is fetched, and its tables',
   (kind) => {
     const naming = files.filter((file) =>
       readFileSync(join(ROOT, file), 'utf8').toLowerCase().includes(kind.toLowerCase()),

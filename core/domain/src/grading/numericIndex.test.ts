@@ -115,7 +115,7 @@ describe('an index whose tables end', () => {
     [40.9, 50, 'fine'],
     [41, 51, 'bad'],
     [80.9, 100, 'bad'],
-  ])('of %f is %i, %s', (dust, index, gradeId) => {
+  ])('the index of %f is %i, %s', (dust, index, gradeId) => {
     expect(indexValue(CLOSED, { dust })).toMatchObject({ index, gradeId })
   })
 

@@ -29,11 +29,11 @@ const START = isDurable
  * PGlite's own buffers is enough.
  */
 const SETTINGS = [
-  ...['-c', 'jit=off'],
-  ...['-c', 'shared_buffers=64MB'],
+  'jit=off',
+  'shared_buffers=64MB',
   // Settings of a transaction shape plans, which a kept plan would ignore.
-  ...['-c', 'plan_cache_mode=force_custom_plan'],
-]
+  'plan_cache_mode=force_custom_plan',
+].flatMap((setting) => ['-c', setting])
 
 let engine: PGlite
 let statements: Statements
