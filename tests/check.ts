@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './suites/command.ts'
+import { weighProject, weightsTable } from './suites/weights.ts'
 
 // `npm run check`: every gate except the tests. All of them run, so that one run shows every problem; turbo
-// skips those whose inputs have passed before. Arguments are passed on: `npm run check -- --force` skips none.
+// skips those whose inputs have passed before. Arguments are passed on: `npm run check -- --force` skips none. Last, what
+// each part of the project weighs.
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>
@@ -26,3 +28,4 @@ const passed = await run(
   { show: true },
 )
 process.exitCode = boundaries.exitCode === 0 ? passed.exitCode : 1
+console.log(weightsTable(weighProject(ROOT)))
