@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', 'core/*.ts', 'core/*.tsx', 'app/s
 
 /** Kinds whose names are no other words of the field as well. */
 it.each(['percentileRose', 'polarPlot'])(
-  'only four files of the console know the kind of data %s: how it is asked, the list, how it is fetched, and its tables',
+  'the kind of data %s stands in four files of the console: how it is asked, the list, how it is fetched, and its tables',
   (kind) => {
     const naming = files.filter((file) =>
       readFileSync(join(ROOT, file), 'utf8').toLowerCase().includes(kind.toLowerCase()),

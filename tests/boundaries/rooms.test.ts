@@ -29,6 +29,14 @@ it('every TypeScript file is compiled in exactly one room', async () => {
   expect(wrong).toEqual([])
 })
 
+it('every room is a gate of the check', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>
+  }
+  const gates = Object.entries(scripts).filter(([name]) => name.startsWith('check:types:'))
+  expect(gates.map(([, command]) => command)).toEqual(ROOMS.map((room) => `tsc -p ${room}`))
+})
+
 it('the templates have the settings of their room', () => {
   const settings = ['widget', 'screen', 'form'].map((kind) =>
     readFileSync(join(ROOT, 'core/plugin-cli/templates', kind, 'tsconfig.json'), 'utf8'),
