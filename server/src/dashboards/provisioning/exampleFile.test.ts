@@ -10,7 +10,7 @@ import type { UserId } from '../../testing/world/world.ts'
 import { createProvisionedWorld, type ProvisionedWorld } from './provisionedWorld.fixture.ts'
 
 const textOf = (path: string) =>
-  readFile(fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url)), 'utf8')
+  readFile(fileURLToPath(new URL(`../../../../docs/${path}`, import.meta.url)), 'utf8')
 
 let world: ProvisionedWorld
 let text: string
