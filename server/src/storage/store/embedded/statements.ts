@@ -1,9 +1,6 @@
 import { protocol, types, type PGlite } from '@electric-sql/pglite'
 
-type Engine = Pick<
-  PGlite,
-  'execProtocolStream' | 'runExclusive' | 'isInTransaction' | 'serializers' | 'parsers'
->
+type Engine = Pick<PGlite, 'execProtocolStream' | 'runExclusive' | 'serializers' | 'parsers'>
 type Message = Awaited<ReturnType<Engine['execProtocolStream']>>[number]
 
 export interface StatementResult {
