@@ -23,7 +23,7 @@ describe('the cells of a heat map row', () => {
     expect(shown(every15([1, 2, 3, 4, 10, 20, 30, 40]))).toEqual([2.5, 25])
   })
 
-  it('requires three quarters of the readings, and tells how many there are', () => {
+  it('requires three quarters of the readings, and states how many there are', () => {
     const series = every15([1, GAP, 3, 4, 10, GAP, GAP, 40])
     expect(heatmapRow(series, edges)).toEqual([
       { value: 8 / 3, count: 3, expected: 4, coverage: 0.75 },

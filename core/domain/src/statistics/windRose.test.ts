@@ -81,7 +81,7 @@ describe('a pollution rose', () => {
     ])
   })
 
-  it('tells what was measured during calms', () => {
+  it('states what was measured during calms', () => {
     expect(rose.calm).toEqual({ mean: 6, count: 2, isFew: true })
     expect(rose.count).toBe(6)
   })

@@ -27,7 +27,7 @@ interface Prepared {
 
 /**
  * Runs statements on the engine, which is given whole messages: parsing and describing a text, then binding and
- * executing it. PGlite's own `query` sends seven, and parses each text again; on statements that take moments this is
+ * executing it. PGlite's own `query` sends six, and parses each text again; on statements that take moments this is
  * most of the time. Plans are made for each execution (`plan_cache_mode`), as settings of a transaction shape them.
  *
  * Messages and their order: https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
