@@ -97,6 +97,7 @@ import { mySessionHandlers } from '../people/users/mySessions.ts'
 import { webhookHandlers } from '../alerting/webhooks/calls/handlers.ts'
 import { passwordHandlers } from '../people/users/password/passwordHandlers.ts'
 import { secondFactorHandlers } from '../people/users/secondFactor/secondFactorHandlers.ts'
+import { namedScope } from '../web/http/namedScope.ts'
 
 /** Registers the calls below `/v2`, and the files of plugins. */
 export async function registerModules(
@@ -189,11 +190,11 @@ export async function registerModules(
     bodyLimit?: number,
   ) =>
     app.register(
-      async (scope) => {
+      namedScope('calls', async (scope) => {
         prepare(scope)
         scope.addHook('preValidation', refuseUnstorable)
         registerCalls(scope, context, some, { checkAnswer, bodyLimit })
-      },
+      }),
       { prefix: '/v2' },
     )
   await register(

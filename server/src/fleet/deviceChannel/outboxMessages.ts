@@ -10,22 +10,22 @@ import {
   type Issue,
   type OutboxMessage,
 } from '@airshed/schemas'
-import type { ValidateFunction } from 'ajv'
+import type { TSchema } from 'typebox'
 import { unstorableIssues } from '../../access/input/storableInput.ts'
 import { tooLargeValues } from './tooLargeValues.ts'
 
-const KINDS = {
-  hello: HelloMessage,
-  reported: ReportedMessage,
-  result: ResultMessage,
-  files: FilesReportMessage,
-  readings: ReadingsMessage,
-  debug: DebugMessage,
-  facts: FactsMessage,
-}
+const KINDS = new Map<string, TSchema>([
+  ['hello', HelloMessage],
+  ['reported', ReportedMessage],
+  ['result', ResultMessage],
+  ['files', FilesReportMessage],
+  ['readings', ReadingsMessage],
+  ['debug', DebugMessage],
+  ['facts', FactsMessage],
+])
 
 /** A message as received, or what is wrong with it. */
-export type JudgedMessage = { message: OutboxMessage } | { issues: Issue[] }
+export type CheckedMessage = { message: OutboxMessage } | { issues: Issue[] }
 
 /** Maximum of reports of one kind per batch: only the newest one counts, and most leave an event. */
 const REPORTS_MAX = 5
@@ -37,15 +37,10 @@ const REPORTS = new Map([
   ['hello', 'firmware'],
 ])
 
-/**
- * Validates a batch; of too many reports of one kind, only the newest are accepted.
- *
- * @param judge validates one message
- */
-export function judgeBatch<Message extends { type: string; id: string }>(
-  messages: readonly Message[],
-  judge: (message: Message) => JudgedMessage,
-): (JudgedMessage & { id: string })[] {
+/** Validates a batch; of too many reports of one kind, only the newest are accepted. */
+export function checkBatch(
+  messages: readonly { type: string; id: string }[],
+): (CheckedMessage & { id: string })[] {
   const left = new Map<string, number>()
   for (const { type } of messages) left.set(type, (left.get(type) ?? 0) + 1)
   return messages.map((message) => {
@@ -53,31 +48,29 @@ export function judgeBatch<Message extends { type: string; id: string }>(
     const count = left.get(type) ?? 0
     left.set(type, count - 1)
     const what = REPORTS.get(type)
-    if (what === undefined || count <= REPORTS_MAX) return { ...judge(message), id }
+    if (what === undefined || count <= REPORTS_MAX) return { ...checkMessage(message), id }
     const expected = `at most ${REPORTS_MAX} reports of ${what}, the newest ones`
     return { id, issues: [{ path: '/type', expected, got: 'an older one' }] }
   })
 }
 
-/** Validates the messages of devices one by one: an invalid message does not affect the others. */
-export function createMessageJudge(): (message: { type: string }) => JudgedMessage {
-  const ajv = createAjv()
-  const validators = new Map<string, ValidateFunction>(
-    Object.entries(KINDS).map(([kind, schema]) => [kind, ajv.compile(schema)]),
-  )
-  return (message) => {
-    const validate = validators.get(message.type)
-    if (validate === undefined) {
-      const expected = Object.keys(KINDS).join(', ')
-      return { issues: [{ path: '/type', expected, got: message.type }] }
-    }
-    if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
-    const checked = message as OutboxMessage
-    // A log is stored as far as possible; unstorable text anywhere else is an error.
-    const issues =
-      checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
-    return issues.length > 0 ? { issues } : { message: checked }
+// Compiled when a device first sends one of its kind, as most servers see few kinds.
+const ajv = createAjv()
+
+/** Validates a message of a device. */
+export function checkMessage(message: { type: string }): CheckedMessage {
+  const schema = KINDS.get(message.type)
+  if (schema === undefined) {
+    const expected = [...KINDS.keys()].join(', ')
+    return { issues: [{ path: '/type', expected, got: message.type }] }
   }
+  const validate = ajv.compile(schema)
+  if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
+  const checked = message as OutboxMessage
+  // A log is stored as far as possible; unstorable text anywhere else is an error.
+  const issues =
+    checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
+  return issues.length > 0 ? { issues } : { message: checked }
 }
 
 function tooLarge(message: OutboxMessage): Issue[] {

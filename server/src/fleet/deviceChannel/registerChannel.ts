@@ -14,7 +14,7 @@ import { apiError } from '../../base/errors.ts'
 import { EVENTS_TOPIC } from '../../access/events/topic.ts'
 import { keyOf } from '../ingest/organizationKeys.ts'
 import { senderAddress } from '../../storage/limits/senderAddress.ts'
-import { createMessageJudge, judgeBatch } from './outboxMessages.ts'
+import { checkBatch } from './outboxMessages.ts'
 import { OUTBOX_BYTES_MAX, REQUESTS_PER_MINUTE } from './limits.ts'
 import { outboxSenderOf } from './outboxSender.ts'
 import { readInbox } from './readInbox.ts'
@@ -40,7 +40,6 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
   const waiters = createWaiters(context)
   app.addHook('preClose', () => waiters.close())
   const keys = deviceKeysOf(context)
-  const judge = createMessageJudge()
   const holderOf = (request: FastifyRequest) =>
     keys.holderOf(sentKey(request), senderAddress(request.ip))
   const common = {
@@ -99,7 +98,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
     },
     handler: async (request) => {
       const { messages } = request.body as Static<typeof Outbox>
-      return takeOutbox(context, senderOf(request), judgeBatch(messages, judge))
+      return takeOutbox(context, senderOf(request), checkBatch(messages))
     },
   })
   app.route({ ...common, ...scriptFileRoute(context) })

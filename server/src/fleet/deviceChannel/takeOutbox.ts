@@ -8,7 +8,7 @@ import { jsonAdapter } from '../ingest/adapters/json.ts'
 import { ingestOf } from '../ingest/ingestService.ts'
 import { recordInterval } from '../../storage/store/reportingIntervals.ts'
 import type { Tables } from '../../storage/store/tables.ts'
-import type { JudgedMessage } from './outboxMessages.ts'
+import type { CheckedMessage } from './outboxMessages.ts'
 import type { InboxReader } from './readInbox.ts'
 import { takeDebug } from './takeDebug.ts'
 import { takeFacts } from './takeFacts.ts'
@@ -30,15 +30,15 @@ type Message<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type
  * Processes the messages of a device, each once by its id. Readings are stored before the answer; a
  * refused message does not hold up the others.
  *
- * @param judged each with the id that the device gave it
+ * @param checked each with the id that the device gave it
  */
 export async function takeOutbox(
   context: ServerContext,
   sender: OutboxSender,
-  judged: readonly (JudgedMessage & { id: string })[],
+  checked: readonly (CheckedMessage & { id: string })[],
 ): Promise<OutboxAnswer> {
   const answer: OutboxAnswer = { accepted: 0, repeated: 0, refused: [] }
-  for (const entry of judged) {
+  for (const entry of checked) {
     if ('issues' in entry) {
       answer.refused.push({ id: entry.id, issues: entry.issues })
       continue

@@ -8,6 +8,7 @@ import { ingestOf } from './ingestService.ts'
 import { payloadHeaders } from './payloadHeaders.ts'
 import { readIngestBody } from './readIngestBody.ts'
 import { SENDER_LIMIT, senderOf, wantsRevision, type SenderChecks } from './senders.ts'
+import { namedScope } from '../../web/http/namedScope.ts'
 
 /** What clients say about the database, which is here determined by the key. */
 const name = Type.Optional(Type.String({ maxLength: 200, description: 'Accepted, and not used' }))
@@ -27,30 +28,32 @@ export async function registerInfluxWrite(
   senders: SenderChecks,
 ): Promise<void> {
   const service = ingestOf(context)
-  await app.register(async (scope) => {
-    readIngestBody(scope, 'text')
-    scope.post(
-      '/api/v2/write',
-      {
-        bodyLimit: INGEST_BODY_LIMIT_BYTES,
-        onRequest: senders.required,
-        config: { rateLimit: SENDER_LIMIT, acceptsGzip: true },
-        schema: {
-          tags: ['ingest'],
-          summary: 'Readings of a client of InfluxDB v2',
-          description: 'POST /ingest/influx, as clients of InfluxDB v2 call it.',
-          security: [{ ingestKey: [] }],
-          querystring: WriteQuery,
-          response: { 204: Type.Null({ description: 'What could be read is stored durably' }) },
+  await app.register(
+    namedScope('ingest by InfluxDB line protocol', async (scope) => {
+      readIngestBody(scope, 'text')
+      scope.post(
+        '/api/v2/write',
+        {
+          bodyLimit: INGEST_BODY_LIMIT_BYTES,
+          onRequest: senders.required,
+          config: { rateLimit: SENDER_LIMIT, acceptsGzip: true },
+          schema: {
+            tags: ['ingest'],
+            summary: 'Readings of a client of InfluxDB v2',
+            description: 'POST /ingest/influx, as clients of InfluxDB v2 call it.',
+            security: [{ ingestKey: [] }],
+            querystring: WriteQuery,
+            response: { 204: Type.Null({ description: 'What could be read is stored durably' }) },
+          },
         },
-      },
-      async (request, reply) => {
-        const receivedAt = context.clock()
-        const decoded = influxAdapter.decode(request.body, payloadHeaders(request), receivedAt)
-        const revise = wantsRevision(request)
-        await service.take(decoded, senderOf(request), receivedAt, { revise })
-        return reply.code(204).send()
-      },
-    )
-  })
+        async (request, reply) => {
+          const receivedAt = context.clock()
+          const decoded = influxAdapter.decode(request.body, payloadHeaders(request), receivedAt)
+          const revise = wantsRevision(request)
+          await service.take(decoded, senderOf(request), receivedAt, { revise })
+          return reply.code(204).send()
+        },
+      )
+    }),
+  )
 }

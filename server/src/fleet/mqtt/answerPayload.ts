@@ -1,4 +1,4 @@
-import { createMessageJudge, judgeBatch } from '../deviceChannel/outboxMessages.ts'
+import { checkBatch } from '../deviceChannel/outboxMessages.ts'
 import { readInbox } from '../deviceChannel/readInbox.ts'
 import { takeOutbox, type OutboxSender } from '../deviceChannel/takeOutbox.ts'
 import type { ServerContext } from '../../context.ts'
@@ -22,14 +22,13 @@ export function createPayloadWork(
   context: ServerContext,
 ): (sender: OutboxSender, payload: Buffer) => Promise<PayloadAnswer> {
   const { store, clock, bus } = context
-  const judge = createMessageJudge()
   const read = createPayloadReader()
   const stillPresent = createStillPresent(store.db, clock)
 
   return async (sender, payload) => {
     const asked = read(payload)
     if (asked.kind === 'batch') {
-      const body = await takeOutbox(context, sender, judgeBatch(asked.messages, judge))
+      const body = await takeOutbox(context, sender, checkBatch(asked.messages))
       await stillPresent(sender.nodeId)
       return { of: 'outbox', body }
     }

@@ -5,6 +5,7 @@ import { sendNotFound } from '../../web/http/errorHandler.ts'
 import { pageLanguage } from '../../web/pages/language.ts'
 import { createCataloguePolicy } from './cataloguePolicy.ts'
 import { notBuiltPage } from './notBuiltPage.ts'
+import { namedScope } from '../../web/http/namedScope.ts'
 
 /** Where `npm run catalogue` puts it. */
 export const CATALOGUE_FOLDER = fileURLToPath(
@@ -25,23 +26,25 @@ export async function registerCatalogue(
   const policyNow = createCataloguePolicy(folder)
   app.get('/catalogue', { schema: { hide: true } }, (_request, reply) => reply.redirect(PREFIX))
 
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      const policy = await policyNow()
-      if (policy === null) return sendNotBuilt(request, reply, publicUrl)
-      reply.header('content-security-policy', policy)
-    })
-    await scope.register(fastifyStatic, {
-      root: folder,
-      prefix: PREFIX,
-      index: ['index.html'],
-      decorateReply: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      suppressWarning: true,
-      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
-    })
-  })
+  await app.register(
+    namedScope('catalogue', async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const policy = await policyNow()
+        if (policy === null) return sendNotBuilt(request, reply, publicUrl)
+        reply.header('content-security-policy', policy)
+      })
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: PREFIX,
+        index: ['index.html'],
+        decorateReply: false,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        suppressWarning: true,
+        setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+      })
+    }),
+  )
 }
 
 function sendNotBuilt(request: FastifyRequest, reply: FastifyReply, publicUrl: string) {

@@ -10,6 +10,7 @@ import { asDemoUser } from './ways/asDemoUser.ts'
 import { withPasskey } from './ways/withPasskey.ts'
 import { withPassword } from './ways/withPassword.ts'
 import { withSecondFactor } from './ways/withSecondFactor.ts'
+import { namedScope } from '../../../web/http/namedScope.ts'
 
 /** The pages of a sign-in, and the routes that their forms are sent to. */
 export async function registerSignInPage(app: FastifyInstance, world: SignInWorld): Promise<void> {
@@ -25,19 +26,21 @@ export async function registerSignInPage(app: FastifyInstance, world: SignInWorl
       return sendPage(reply, 400, messagePage('expired', languageOf(request), publicUrl))
     }
 
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
-    const path = `${INTERACTION_PATH}/:uid`
-    const page = { schema: { hide: true } }
-    const form = { ...page, config: { isSignIn: true } }
-    const first = answer((visit) => showForm(visit, 200))
-    const second = answer((visit) => showSecond(visit, 200))
-    scope.get(path, page, first)
-    scope.post(path, form, answer(withPassword))
-    scope.post(`${path}/demo`, form, answer(asDemoUser))
-    scope.post(`${path}/passkey`, form, answer(withPasskey))
-    scope.get(`${path}/second`, page, second)
-    scope.post(`${path}/second`, form, answer(withSecondFactor))
-  })
+  await app.register(
+    namedScope('sign-in pages', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+      const path = `${INTERACTION_PATH}/:uid`
+      const page = { schema: { hide: true } }
+      const form = { ...page, config: { isSignIn: true } }
+      const first = answer((visit) => showForm(visit, 200))
+      const second = answer((visit) => showSecond(visit, 200))
+      scope.get(path, page, first)
+      scope.post(path, form, answer(withPassword))
+      scope.post(`${path}/demo`, form, answer(asDemoUser))
+      scope.post(`${path}/passkey`, form, answer(withPasskey))
+      scope.get(`${path}/second`, page, second)
+      scope.post(`${path}/second`, form, answer(withSecondFactor))
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import { linkPage, problemPage } from './linkPage.ts'
 import type { LinkProblem } from './linkTexts.ts'
 import { linkRequest, ONE_CLICK } from './linkRequest.ts'
 import { readLink, type AlertLink } from './linkToken.ts'
+import { namedScope } from '../../../web/http/namedScope.ts'
 
 /** Longer than the name of any page of the console below an organization called `n`. */
 const PAGE = '/n/:token(^[\\w-]{24,400}$)'
@@ -65,47 +66,49 @@ export async function registerAlertLinks(
     return link.expiresAt <= clock() ? 'expired' : link
   }
 
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
-    scope.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
-      (_request, body, done) => done(null, isOneClickForm(String(body)) ? oneClick : {}),
-    )
-    scope.setErrorHandler((error, request, reply) =>
-      (error as { statusCode?: number }).statusCode === 429
-        ? refuse(request, reply, 'tooMany')
-        : sendError(error, request, reply),
-    )
-    const options = {
-      schema: { hide: true },
-      config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
-    }
+  await app.register(
+    namedScope('alert links', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+      scope.addContentTypeParser(
+        'multipart/form-data',
+        { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+        (_request, body, done) => done(null, isOneClickForm(String(body)) ? oneClick : {}),
+      )
+      scope.setErrorHandler((error, request, reply) =>
+        (error as { statusCode?: number }).statusCode === 429
+          ? refuse(request, reply, 'tooMany')
+          : sendError(error, request, reply),
+      )
+      const options = {
+        schema: { hide: true },
+        config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
+      }
 
-    scope.get(PAGE, options, async (request, reply) => {
-      const link = linkOf(request)
-      if (typeof link === 'string') return refuse(request, reply, link)
-      const alert = await findLinkedAlert(store.db, link)
-      if (typeof alert === 'string') return refuse(request, reply, alert)
-      const problem = problemOf(link, alert)
-      if (problem !== null) return refuse(request, reply, problem)
-      return show(request, reply, link, alert)
-    })
-
-    scope.post(PAGE, options, async (request, reply) => {
-      const link = linkOf(request)
-      if (typeof link === 'string') return refuse(request, reply, link)
-      const asked = linkRequest(request.body, link)
-      if (asked === null) return refuse(request, reply, 'notUnderstood')
-      const done = await followLink(context, link, asked, {
-        requestId: request.id,
-        from: originOf(request),
+      scope.get(PAGE, options, async (request, reply) => {
+        const link = linkOf(request)
+        if (typeof link === 'string') return refuse(request, reply, link)
+        const alert = await findLinkedAlert(store.db, link)
+        if (typeof alert === 'string') return refuse(request, reply, alert)
+        const problem = problemOf(link, alert)
+        if (problem !== null) return refuse(request, reply, problem)
+        return show(request, reply, link, alert)
       })
-      if (typeof done === 'string') return refuse(request, reply, done)
-      return show(request, reply, link, done)
-    })
-  })
+
+      scope.post(PAGE, options, async (request, reply) => {
+        const link = linkOf(request)
+        if (typeof link === 'string') return refuse(request, reply, link)
+        const asked = linkRequest(request.body, link)
+        if (asked === null) return refuse(request, reply, 'notUnderstood')
+        const done = await followLink(context, link, asked, {
+          requestId: request.id,
+          from: originOf(request),
+        })
+        if (typeof done === 'string') return refuse(request, reply, done)
+        return show(request, reply, link, done)
+      })
+    }),
+  )
 }
 
 const oneClick = { [ONE_CLICK.name]: ONE_CLICK.value }

@@ -31,6 +31,7 @@ import {
 import { INVITATION_PATH } from './inviteLink.ts'
 import { invitationTexts, type InvitationProblem } from './invitationTexts.ts'
 import { invitationOfLink, type OpenInvitation } from './openInvitation.ts'
+import { namedScope } from '../../../web/http/namedScope.ts'
 
 const PAGE = `${INVITATION_PATH}/:secret(${SECRET_PATTERN})`
 const REQUESTS_PER_MINUTE = 60
@@ -91,65 +92,67 @@ export async function registerInvitationPages(
     return { invitation, way: await wayOf(context, invitation) }
   }
 
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
-    scope.setErrorHandler((error, request, reply) => {
-      if ((error as { statusCode?: number }).statusCode === 429) {
-        return refuse(request, reply, 'tooMany')
+  await app.register(
+    namedScope('invitation pages', async (scope) => {
+      scope.removeAllContentTypeParsers()
+      await scope.register(formbody, { bodyLimit: FORM_BYTES_MAX })
+      scope.setErrorHandler((error, request, reply) => {
+        if ((error as { statusCode?: number }).statusCode === 429) {
+          return refuse(request, reply, 'tooMany')
+        }
+        const problem = error instanceof ApiError ? PROBLEMS[error.code] : undefined
+        return problem === undefined
+          ? sendError(error as Error, request, reply)
+          : refuse(request, reply, problem)
+      })
+      const options = {
+        schema: { hide: true },
+        config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
       }
-      const problem = error instanceof ApiError ? PROBLEMS[error.code] : undefined
-      return problem === undefined
-        ? sendError(error as Error, request, reply)
-        : refuse(request, reply, problem)
-    })
-    const options = {
-      schema: { hide: true },
-      config: { rateLimit: { max: REQUESTS_PER_MINUTE, timeWindow: 60_000 } },
-    }
 
-    scope.get(PAGE, options, async (request, reply) => {
-      const { refused, invitation, way } = await opened(request, reply)
-      if (invitation === undefined) return refused
-      return sendPage(reply, 200, invitationPage(invitation, way, pageOf(request)))
-    })
-
-    scope.post(
-      PAGE,
-      { ...options, config: { ...options.config, isSignIn: true } },
-      async (request, reply) => {
+      scope.get(PAGE, options, async (request, reply) => {
         const { refused, invitation, way } = await opened(request, reply)
         if (invitation === undefined) return refused
-        const page = pageOf(request)
-        if (formField(request, 'do') === 'decline') {
-          await declineByLink(context, invitation, answering(request))
-          const { organizationName: declined } = invitation
-          return sendPage(reply, 200, invitationMessage({ declined }, page))
-        }
-        if (formField(request, 'do') !== 'accept') {
-          return sendPage(reply, 400, invitationPage(invitation, way, page))
-        }
-        const form = way === 'new' ? await accountForm(request, invitation) : null
-        if (form !== null && Object.values(form.errors).some((error) => error !== undefined)) {
-          return sendPage(reply, 422, invitationPage(invitation, way, page, form))
-        }
-        const passwordHash =
-          form === null
-            ? null
-            : await hashInQueue(context, request.ip, passwordField(request, 'password'))
-        if (form !== null && passwordHash === null) {
-          void reply.header('retry-after', QUEUE_RETRY_S)
-          const errors = { notice: passwordTexts(page.language).tooBusy }
-          return sendPage(reply, 503, invitationPage(invitation, way, page, { ...form, errors }))
-        }
-        const account = way === 'known' ? null : accountOfForm(request, form, passwordHash)
-        await acceptByLink(context, invitation, account, answering(request))
-        const { organizationName: joined } = invitation
-        const message = way === 'external' ? { joinedExternally: joined } : { joined }
-        return sendPage(reply, 200, invitationMessage(message, page))
-      },
-    )
-  })
+        return sendPage(reply, 200, invitationPage(invitation, way, pageOf(request)))
+      })
+
+      scope.post(
+        PAGE,
+        { ...options, config: { ...options.config, isSignIn: true } },
+        async (request, reply) => {
+          const { refused, invitation, way } = await opened(request, reply)
+          if (invitation === undefined) return refused
+          const page = pageOf(request)
+          if (formField(request, 'do') === 'decline') {
+            await declineByLink(context, invitation, answering(request))
+            const { organizationName: declined } = invitation
+            return sendPage(reply, 200, invitationMessage({ declined }, page))
+          }
+          if (formField(request, 'do') !== 'accept') {
+            return sendPage(reply, 400, invitationPage(invitation, way, page))
+          }
+          const form = way === 'new' ? await accountForm(request, invitation) : null
+          if (form !== null && Object.values(form.errors).some((error) => error !== undefined)) {
+            return sendPage(reply, 422, invitationPage(invitation, way, page, form))
+          }
+          const passwordHash =
+            form === null
+              ? null
+              : await hashInQueue(context, request.ip, passwordField(request, 'password'))
+          if (form !== null && passwordHash === null) {
+            void reply.header('retry-after', QUEUE_RETRY_S)
+            const errors = { notice: passwordTexts(page.language).tooBusy }
+            return sendPage(reply, 503, invitationPage(invitation, way, page, { ...form, errors }))
+          }
+          const account = way === 'known' ? null : accountOfForm(request, form, passwordHash)
+          await acceptByLink(context, invitation, account, answering(request))
+          const { organizationName: joined } = invitation
+          const message = way === 'external' ? { joinedExternally: joined } : { joined }
+          return sendPage(reply, 200, invitationMessage(message, page))
+        },
+      )
+    }),
+  )
 }
 
 const answering = (request: FastifyRequest) => ({

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Engine } from '../store.ts'
 import { baseline } from './0132_baseline.ts'
-import { BASELINE, takeOver } from './takeOver.ts'
+import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
 const STEPS = {
@@ -17,6 +18,7 @@ const STEPS = {
  */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await takeOver(db)
+  if (isUpToDate(await recordedSteps(db))) return
   const migrations = Object.fromEntries(
     Object.entries(STEPS).map(([name, step]) => [
       name,
@@ -32,3 +34,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promi
     { cause: error },
   )
 }
+
+/** A store with exactly these steps has nothing to do, and Kysely would read its whole catalogue to find that. */
+const isUpToDate = (recorded: readonly string[]): boolean =>
+  isDeepStrictEqual(recorded, Object.keys(STEPS))

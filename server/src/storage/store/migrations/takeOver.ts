@@ -27,7 +27,7 @@ export class StoreTooOldError extends StoreError {
  * @throws StoreTooOldError if the store has other steps than those that the baseline stands for; nothing is changed
  */
 export async function takeOver<Tables>(db: Kysely<Tables>): Promise<void> {
-  if (!(await hasRecord(db)) || !isFromBefore(await recordedSteps(db))) return
+  if (!isFromBefore(await recordedSteps(db))) return
   await db.transaction().execute(async (transaction) => {
     await sql`lock table kysely_migration in access exclusive mode`.execute(transaction)
     const names = await recordedSteps(transaction)
@@ -43,13 +43,11 @@ export async function takeOver<Tables>(db: Kysely<Tables>): Promise<void> {
 const isFromBefore = (names: readonly string[]): boolean =>
   names.length > 0 && !names.includes(BASELINE)
 
-async function hasRecord<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`
+/** The steps that a store records, in order; none in a new one, which has no record yet. */
+export async function recordedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
-  return rows[0]?.exists === true
-}
-
-async function recordedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  if (found[0]?.exists !== true) return []
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(db)
   return rows.map(({ name }) => name)
