@@ -33,6 +33,8 @@ const SHOWN = `count(value) filter (where flags & ${UNCOUNTED_FLAGS} = 0)`
 
 /** Eight numbers of a cell, as columnPoints expects them; a single concatenation is faster than many. */
 const CELL_NUMBERS = `concat_ws(',', first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value)`
+/** The same of a cell that is one reading. */
+const EDGE_NUMBERS = `concat_ws(',', ts, counted, ts, counted, ts, counted, ts, counted)`
 
 /** Index of the step that contains a time; `div` would truncate toward zero, which is wrong before 1970. */
 const stepIndex = (ts: string, stepMs: number) => `floor(${ts}::float8 / ${stepMs})`
@@ -66,17 +68,18 @@ cross join lateral (
 /**
  * Raw readings, or cells if a data point has more than `$4` readings in the window, according to its rollups.
  * Cells are rollups; in the parts of the window that are not a whole rollup step, each reading is a cell of its
- * own. The reader merges cells to columns: grouping them here costs more than everything else together.
+ * own. The parts follow each other, so that each is sorted by its index and none together with the others. The reader
+ * merges cells to columns: grouping them here costs more than everything else together.
  *
  * `$1` ids, `$2` from, `$3` to (exclusive), `$4` limit, `$5` first whole step, `$6` end of the last whole step,
  * `$7` maximum readings of each data point, the oldest ones
  */
 export function seriesSql(stepMs: number, windowMs: number): string {
   const estimateStepMs = windowMs > 7 * DAY_MS ? DAY_MS : HALF_HOUR_MS
-  const edge = (part: string) => `
-      select ts, 1, ts, counted, ts, counted, ts, counted, ts, counted from measurements
-      cross join lateral (select ${countedSql()} as counted) reading
-      where data_point = point.key and value is not null and flags & ${UNCOUNTED_FLAGS} = 0 and ${part}`
+  const edge = (at: number, part: string) => `
+    select ${at}, string_agg(${EDGE_NUMBERS}, ',' order by ts), count(*), count(*) from measurements
+    cross join lateral (select ${countedSql()} as counted) reading
+    where data_point = point.key and value is not null and flags & ${UNCOUNTED_FLAGS} = 0 and ${part}`
   return fromPoints(
     `
 cross join lateral (
@@ -94,18 +97,15 @@ cross join lateral (
   ) reading
   having not density.is_dense
   union all
-  select string_agg(${CELL_NUMBERS}, ','), sum(count::float8), count(*), null
+  select string_agg(series, ',' order by at), sum(readings), sum(cells), null
   from (
-    select * from (
-      select ts, count, first_ts, first_value, min_ts, min, max_ts, max, last_ts, last_value
-      from rollups
-      where data_point = point.key and step_ms = ${stepMs} and ts >= $5::int8 and ts < $6::int8
-      union all ${edge('ts >= $2::int8 and ts < $5::int8')}
-      union all ${edge('ts >= $6::int8 and ts < $3::int8')}
-    ) part
-    where density.is_dense
-    order by ts
-  ) cell
+    ${edge(1, 'ts >= $2::int8 and ts < $5::int8 and density.is_dense')}
+    union all
+    select 2, string_agg(${CELL_NUMBERS}, ',' order by ts), sum(count::float8), count(*) from rollups
+    where data_point = point.key and step_ms = ${stepMs} and ts >= $5::int8 and ts < $6::int8
+      and density.is_dense
+    union all ${edge(3, 'ts >= $6::int8 and ts < $3::int8 and density.is_dense')}
+  ) part (at, series, readings, cells)
   having density.is_dense
 ) series`,
     'density.is_dense',
