@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { columnPoints } from './columns.ts'
 
+/** The points of columns of ten. */
+const pointsOf = (cells: readonly number[], isGap: (before: number, after: number) => boolean) =>
+  JSON.parse(columnPoints(cells.join(','), 10, isGap)) as unknown
+
 /** Cell of readings in order of time. */
 function cell(...readings: [ts: number, value: number][]): number[] {
   const lowest = readings.reduce((a, b) => (b[1] < a[1] ? b : a))
@@ -72,12 +76,18 @@ describe('the points of columns of ten', () => {
       ],
     ],
   ])('draws a column: %s', (_name, cells, points) => {
-    expect(columnPoints(cells, 10, () => true)).toEqual(points)
+    expect(pointsOf(cells, () => true)).toEqual(points)
+  })
+
+  it('hands numbers on as they were written', () => {
+    const reading = '1780272000000,1e-07'
+    const points = columnPoints(`${reading},${reading},${reading},${reading}`, 10, () => true)
+    expect(points).toBe('[[1780272000000,1e-07]]')
   })
 
   it('keeps a line over an empty column where no reading is due that often', () => {
     const cells = [...cell([0, 1]), ...cell([25, 2])]
-    expect(columnPoints(cells, 10, (before, after) => after - before > 30)).toEqual([
+    expect(pointsOf(cells, (before, after) => after - before > 30)).toEqual([
       [0, 1],
       [25, 2],
     ])

@@ -1,4 +1,3 @@
-import type { Measurement } from '@airshed/schemas'
 import { stepStart } from './steps.ts'
 
 /** Numbers per cell, see columnPoints. */
@@ -9,46 +8,52 @@ const CELL_LENGTH = 8
  * least one whole column is empty and that is a gap, `[ts, null]` is put at the start of the first
  * empty one.
  *
- * @param cells in order of time, eight numbers each: time and value of the first, the lowest, the
- *   highest and the last reading of the cell; no cell reaches beyond its column
+ * Numbers pass as the text that they arrived as: to write them again would take longer than everything else here.
+ *
+ * @param series cells in order of time, eight numbers each, joined by commas: time and value of the first, the lowest,
+ *   the highest and the last reading of the cell; no cell reaches beyond its column
  * @param columnMs columns start at multiples of it
  * @param isGap whether the readings at two times are too far apart to be joined
+ * @returns JSON: a list of measurements
  */
 export function columnPoints(
-  cells: readonly number[],
+  series: string,
   columnMs: number,
   isGap: (beforeMs: number, afterMs: number) => boolean,
-): Measurement[] {
-  const points: Measurement[] = []
+): string {
+  const cells = series === '' ? [] : series.split(',')
+  const numberAt = (at: number) => Number(cells[at])
+  const points: string[] = []
   let newestTs = Number.NEGATIVE_INFINITY
-  const push = (at: number) => {
-    const ts = cells[at] as number
+  const push = (at: number, ts: number) => {
     if (ts <= newestTs) return
-    points.push([ts, cells[at + 1] as number])
+    points.push(`[${cells[at]},${cells[at + 1]}]`)
     newestTs = ts
   }
   let at = 0
   while (at < cells.length) {
     const first = at
-    const start = stepStart(cells[first] as number, columnMs)
+    const firstTs = numberAt(first)
+    const start = stepStart(firstTs, columnMs)
     const isColumnEmpty = first > 0 && newestTs < start - columnMs
-    if (isColumnEmpty && isGap(newestTs, cells[first] as number)) {
-      points.push([stepStart(newestTs, columnMs) + columnMs, null])
+    if (isColumnEmpty && isGap(newestTs, firstTs)) {
+      points.push(`[${stepStart(newestTs, columnMs) + columnMs},null]`)
     }
     let lowest = at + 2
     let highest = at + 4
     let last = at + 6
     at += CELL_LENGTH
-    for (; at < cells.length && (cells[at] as number) < start + columnMs; at += CELL_LENGTH) {
-      if ((cells[at + 3] as number) < (cells[lowest + 1] as number)) lowest = at + 2
-      if ((cells[at + 5] as number) > (cells[highest + 1] as number)) highest = at + 4
+    for (; at < cells.length && numberAt(at) < start + columnMs; at += CELL_LENGTH) {
+      if (numberAt(at + 3) < numberAt(lowest + 1)) lowest = at + 2
+      if (numberAt(at + 5) > numberAt(highest + 1)) highest = at + 4
       last = at + 6
     }
-    const isFallFirst = (cells[lowest] as number) < (cells[highest] as number)
-    push(first)
-    push(isFallFirst ? lowest : highest)
-    push(isFallFirst ? highest : lowest)
-    push(last)
+    const [lowestTs, highestTs] = [numberAt(lowest), numberAt(highest)]
+    push(first, firstTs)
+    if (lowestTs < highestTs) push(lowest, lowestTs)
+    push(highest, highestTs)
+    push(lowest, lowestTs)
+    push(last, numberAt(last))
   }
-  return points
+  return `[${points.join(',')}]`
 }

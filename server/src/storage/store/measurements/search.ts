@@ -77,12 +77,13 @@ function toSeries(
     reportingIntervals,
     ...(fault === undefined ? {} : { fault }),
   }
-  const text = `[${row.series ?? ''}]`
+  const series = row.series ?? ''
   if (plan.kind === 'series' && row.is_dense) {
-    const cells = JSON.parse(text) as number[]
     const { columnMs } = plan
-    return textOf(columnPoints(cells, columnMs, gapsOf(device)), { ...info, columnMs })
+    const points = columnPoints(series, columnMs, gapsOf(device))
+    return new SeriesText(points, { ...info, columnMs })
   }
+  const text = `[${series}]`
   if (plan.kind === 'buckets') {
     const steps = coveredSteps(JSON.parse(text) as CountedStep[], plan.stepMs, device, now)
     return reducedText(steps, plan, device, info)
