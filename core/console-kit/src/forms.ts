@@ -6,3 +6,4 @@ export {
   type MeansSame,
 } from '@airshed/forms'
 export { DeviceFormHost, LoadedDeviceForm, useNodeChoices } from '@airshed/host/forms'
+export { refusedIssues } from './hooks/refusedIssues.ts'

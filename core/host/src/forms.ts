@@ -1,5 +1,5 @@
 export { deviceFields, type DeviceFields } from './deviceForms/assumedSettings.ts'
-export { DeviceFormHost, type DeviceFormHostProps } from './deviceForms/DeviceFormHost.tsx'
+export { DeviceFormHost } from './deviceForms/DeviceFormHost.tsx'
 export { DeviceFormView, type DeviceFormViewProps } from './deviceForms/DeviceFormView.tsx'
 export { LoadedDeviceForm, type LoadedDeviceFormProps } from './deviceForms/LoadedDeviceForm.tsx'
 export { useNodeChoices } from './forms/useNodeChoices.ts'

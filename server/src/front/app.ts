@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Bus } from '../storage/bus/bus.ts'
 import type { AnswerCheck } from '../access/calls/checkAnswer.ts'
 import type { Config } from '../base/config.ts'
-import { registerAlertLinks } from '../alerting/alerts/links/registerAlertLinks.ts'
+import { registerAlertLinks } from '../alerting/notifications/links/registerAlertLinks.ts'
 import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
 import { registerChannel } from '../fleet/deviceChannel/registerChannel.ts'
 import { registerConsole } from './console/static.ts'

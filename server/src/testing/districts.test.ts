@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { circlesOf, DISTRICTS, districtOf, readSources, roomGraph } from './roomGraph.ts'
+import {
+  ALERTING_FOLDERS,
+  circlesOf,
+  DISTRICTS,
+  districtOf,
+  folderOf,
+  readSources,
+  roomGraph,
+} from './roomGraph.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const sources = readSources(ROOT)
@@ -34,6 +42,20 @@ describe('the districts of the server', () => {
       expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(14)
     },
   )
+})
+
+describe('the folders of alerting', () => {
+  it('folders of alerting, calls included, import only from those before them', () => {
+    const graph = roomGraph(sources, folderOf)
+    const floors = ALERTING_FOLDERS.map((folder) => `alerting/${folder}`)
+    const above = floors.flatMap((folder, floor) =>
+      [...(graph.get(folder) ?? [])].filter((other) => floors.indexOf(other) > floor),
+    )
+    expect(above).toEqual([])
+    expect([...graph.keys()].filter((one) => one.startsWith('alerting/')).toSorted()).toEqual(
+      floors.toSorted(),
+    )
+  })
 })
 
 describe('the rooms of the districts', () => {

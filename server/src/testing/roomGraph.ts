@@ -38,6 +38,25 @@ export const DISTRICTS = [
 /** The first-level folder or file. */
 export const districtOf = (file: string): string => file.split('/')[0] ?? file
 
+/**
+ * The folders of alerting from the ground up, each with its calls: an alert is known without the messages about it, and a
+ * webhook comes after both.
+ */
+export const ALERTING_FOLDERS = [
+  'alerts',
+  'maintenanceWindows',
+  'alertTemplates',
+  'notificationChannels',
+  'notifications',
+  'webhooks',
+] as const
+
+/** A folder of a district with all that is in it, or a file outside of one. */
+export const folderOf = (file: string): string => {
+  const [district = '', folder = '', ...deeper] = file.split('/')
+  return deeper.length > 0 ? `${district}/${folder}` : file
+}
+
 /** A folder of a district, its calls, which are a room of their own above it, or a file outside of both. */
 export function roomOf(file: string): string {
   const [district = '', room, third, ...deeper] = file.split('/')

@@ -111,6 +111,34 @@ describe('a form with a save of its own', () => {
     expect(got).toHaveLength(MAX_SENDS)
   })
 
+  it('sends of a body only what the caller lets through', async () => {
+    const { got, send } = server([])
+    const bodyOf = ({ configuration }: Record<string, unknown>) => ({ configuration })
+    const flagged = form({ toPayload: ({ flow }) => ({ debug: 1, configuration: { flow } }) })
+    await saveForm(flagged, { flow: 9 }, send, { bodyOf })
+    expect(got).toEqual([{ configuration: { flow: 9 } }])
+  })
+
+  it('fails once it is late, and sends nothing after that', async () => {
+    const { got, send } = server([])
+    const { promise: late, reject: end } = Promise.withResolvers<never>()
+    const { promise: waited, resolve: goOn } = Promise.withResolvers<undefined>()
+    let ended: Promise<unknown> = Promise.resolve()
+    const slow = form({
+      save: (_, actions) => {
+        const sending = waited.then(() => actions.send({ late: 1 }))
+        ended = sending.catch((error: unknown) => error)
+        return sending
+      },
+    })
+    const saving = saveForm(slow, { flow: 9 }, send, { late })
+    end(new Error('no answer in time'))
+    await expect(saving).rejects.toThrow('no answer in time')
+    goOn(undefined)
+    expect(await ended).toMatchObject({ message: expect.stringContaining('was called after it') })
+    expect(got).toEqual([])
+  })
+
   it('cannot send once the save has ended', async () => {
     const { got, send } = server([])
     let later: SendPayload = send

@@ -16,6 +16,14 @@ const isIssue = (value: unknown): value is Issue => {
   return [path, expected, got].every((part) => typeof part === 'string')
 }
 
+/** What surrounds a save of a form. */
+export interface SaveOptions {
+  /** What is sent of a body that the form sends. Default: all of it. */
+  bodyOf?: (payload: Record<string, unknown>) => Record<string, unknown>
+  /** Rejects once the save takes too long: the save rejects with it, and the form can send nothing more. */
+  late?: Promise<never>
+}
+
 /**
  * Saves settings the way their form does. Issues of the last call count even if the form does not
  * return them: a refused save is never reported as a success.
@@ -23,12 +31,13 @@ const isIssue = (value: unknown): value is Issue => {
  * @param value one that the schema accepts
  * @returns the issues, by the paths of the form; empty when the settings were saved
  * @throws the rejection of the last call, whatever the form threw, or an Error if the form
- *   neither sends nor refuses
+ *   neither sends nor refuses; the reason of `late`
  */
 export async function saveForm(
   form: Pick<AnyDeviceFormDefinition, 'manifest' | 'toPayload' | 'issuePath' | 'save'>,
   value: unknown,
   send: SendPayload,
+  { bodyOf = (payload) => payload, late }: SaveOptions = {},
 ): Promise<readonly Issue[]> {
   let isOver = false
   let count = 0
@@ -38,7 +47,7 @@ export async function saveForm(
     if (isOver) throw new Error('send: expected to be called while save runs, was called after it')
     count += 1
     if (count > MAX_SENDS) throw new Error(`send: expected at most ${MAX_SENDS} calls in one save`)
-    const issues = await send(payload)
+    const issues = await send(bodyOf(payload))
     return issues.map((issue) => ({ ...issue, path: form.issuePath?.(issue.path) ?? issue.path }))
   }
   const actions: SaveActions = {
@@ -49,7 +58,7 @@ export async function saveForm(
       return last
     },
   }
-  try {
+  const save = async (): Promise<readonly Issue[]> => {
     const returned: unknown = await (form.save?.(value, actions) ??
       actions.send(form.toPayload(value)))
     const expected = `${form.manifest.type}.save: expected`
@@ -58,7 +67,10 @@ export async function saveForm(
     }
     if (returned.length > 0) return returned
     if (last === null) throw new Error(`${expected} it to send or to return issues, got neither`)
-    return await last
+    return last
+  }
+  try {
+    return await (late === undefined ? save() : Promise.race([save(), late]))
   } finally {
     isOver = true
   }

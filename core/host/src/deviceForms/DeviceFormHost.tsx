@@ -9,37 +9,23 @@ import { TrustedBox } from '../trusted/TrustedBox.tsx'
 import { TrustedPlugin } from '../trusted/TrustedPlugin.tsx'
 import { DeviceFormView, type DeviceFormViewProps } from './DeviceFormView.tsx'
 import { FORM_HEIGHT_PX } from './formHeight.ts'
-import { sendBy } from './sendBy.ts'
-
-export interface DeviceFormHostProps extends Omit<DeviceFormViewProps, 'send'> {
-  /**
-   * Makes the call that saves the settings. The issues of an `ApiError` are shown at their fields;
-   * any other rejection is shown above the form.
-   */
-  onSave: (payload: Record<string, unknown>) => Promise<unknown>
-}
 
 /** A settings form of a sensor or of a device, rendered where its plugin may run. */
-export function DeviceFormHost({ onSave, ...props }: DeviceFormHostProps) {
+export function DeviceFormHost(props: DeviceFormViewProps) {
   const { source } = props.definition
-  const send = sendBy(onSave)
   if (source?.tier === 'isolated') {
-    return <IsolatedForm {...props} send={send} definition={{ ...props.definition, source }} />
+    return <IsolatedForm {...props} definition={{ ...props.definition, source }} />
   }
   return (
     <Suspense fallback={<Skeleton height={FORM_HEIGHT_PX} />}>
       {source === undefined ? (
-        <DeviceFormView {...props} send={send} />
+        <DeviceFormView {...props} />
       ) : (
         <TrustedPlugin
           shell={props.definition}
           renderLoaded={(definition) => (
             <TrustedBox definition={definition}>
-              <DeviceFormView
-                {...props}
-                send={send}
-                definition={definition as AnyDeviceFormDefinition}
-              />
+              <DeviceFormView {...props} definition={definition as AnyDeviceFormDefinition} />
             </TrustedBox>
           )}
         />

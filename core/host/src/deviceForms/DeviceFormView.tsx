@@ -5,7 +5,7 @@ import { useHostText, languageOf } from '@airshed/kit/provider'
 import type { Node, Sensor } from '@airshed/schemas'
 import { use, useEffect, useMemo } from 'react'
 import { useNodeChoices } from '../forms/useNodeChoices.ts'
-import { deviceFields, sendKnown } from './assumedSettings.ts'
+import { deviceFields } from './assumedSettings.ts'
 import { loadFormParts } from './formParts.ts'
 import { SavingProblem, SavingWords } from './SavingWords.tsx'
 import { useSettingsSaving } from './useSettingsSaving.ts'
@@ -27,7 +27,10 @@ export interface DeviceFormViewProps {
    * fields. A form in a frame shows none.
    */
   notes?: Readonly<Record<string, FieldNote>>
-  /** Makes the call that saves the settings. */
+  /**
+   * Makes the call that saves the settings. The issues that it resolves with are shown at their fields; a rejection is
+   * shown above the form.
+   */
   send: SendPayload
 }
 
@@ -65,9 +68,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         value={form.value}
         assumed={assumed}
         onChange={form.change}
-        onSubmit={(whole, known) =>
-          void form.save({ whole, known }, sendKnown(definition, assumed, known, send))
-        }
+        onSubmit={(whole, known) => void form.save({ whole, known }, send)}
         settle={(previous, next) => definition.settle(previous, next) as object}
         formContext={{
           ...choices,

@@ -1,4 +1,4 @@
-import type { AnyDeviceFormDefinition, CompiledValidator, SendPayload } from '@airshed/contract'
+import type { AnyDeviceFormDefinition, CompiledValidator } from '@airshed/contract'
 import { withDefaults } from '@airshed/forms'
 import type { Node, Sensor } from '@airshed/schemas'
 
@@ -66,29 +66,26 @@ function assumedFields(
 }
 
 /**
- * Leaves settings out of what a form sends whose fields are still only assumed: they would be requested of the device
+ * A body of a form without the settings whose fields are still only assumed: they would be requested of the device
  * though nobody chose them.
  *
  * @param known the fields that have a value of the device or of the user
  */
-export function sendKnown(
+export function knownBody(
   definition: AnyDeviceFormDefinition,
-  assumed: Fields,
-  known: object,
-  send: SendPayload,
-): SendPayload {
+  payload: Fields,
+  { assumed, known }: { assumed: Fields; known: object },
+): Record<string, unknown> {
   const isSent = (path: string): boolean => {
     const field = fieldOf(definition, path)
     if (field === null || !Object.hasOwn(assumed, field)) return true
     return (known as Fields)[field] !== undefined
   }
   const place = PLACES[definition.manifest.subject]
-  return (payload) => {
-    const body = only(payload, (name) => !FLAGS.some((flag) => flag === name) || isSent(`/${name}`))
-    const settings = body[place]
-    if (!isRecord(settings)) return send(body)
-    return send({ ...body, [place]: only(settings, (name) => isSent(`/${place}/${name}`)) })
-  }
+  const body = only(payload, (name) => !FLAGS.some((flag) => flag === name) || isSent(`/${name}`))
+  const settings = body[place]
+  if (!isRecord(settings)) return body
+  return { ...body, [place]: only(settings, (name) => isSent(`/${place}/${name}`)) }
 }
 
 interface SentSetting {

@@ -1,5 +1,5 @@
-import { lazyDeviceForm, type AnyDeviceFormDefinition } from '@airshed/contract'
-import { ApiError, NetworkError } from '@airshed/data'
+import { lazyDeviceForm, type AnyDeviceFormDefinition, type SendPayload } from '@airshed/contract'
+import { NetworkError } from '@airshed/data'
 import { clearPage, createPage, type PageOptions } from '@airshed/kit/testing'
 import type { Sensor } from '@airshed/schemas'
 import { Type } from 'typebox'
@@ -10,7 +10,7 @@ import { PluginLoadError } from '../widget/pluginResource.ts'
 import { installedNote } from '../testsupport/installedNote.ts'
 import { pump, pumpForm, type PumpSettings } from '../testsupport/pumpForm.ts'
 import { framePage } from '../testsupport/sandboxedFrame.ts'
-import { DeviceFormHost, type DeviceFormHostProps } from './DeviceFormHost.tsx'
+import { DeviceFormHost } from './DeviceFormHost.tsx'
 import { LoadedDeviceForm } from './LoadedDeviceForm.tsx'
 import { loadDefinition } from './formParts.ts'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
@@ -22,25 +22,32 @@ afterEach(() => {
 
 function show(
   definition: AnyDeviceFormDefinition,
-  onSave: DeviceFormHostProps['onSave'],
+  send: SendPayload,
   { isTrial = false, ...options }: PageOptions & { isTrial?: boolean } = {},
 ) {
   const all = createPage(options)
-  all.draw(<DeviceFormHost device={pump(2)} {...{ definition, onSave, isTrial }} />)
+  all.draw(<DeviceFormHost device={pump(2)} {...{ definition, send, isTrial }} />)
   return all
 }
 
+/** Accepts what a form sends, and keeps it. */
+const saving =
+  (sent: unknown[]): SendPayload =>
+  (payload) => {
+    sent.push(payload)
+    return Promise.resolve([])
+  }
 const flow = () => page.getByRole('textbox', { name: 'Flow' })
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }))
 const state = () => page.getByRole('status')
 
 describe('a form of device settings', () => {
   it('sends settings as the device takes them, and says that they are saved', async () => {
-    let finish: () => void = () => undefined
+    let finish: (issues: []) => void = () => undefined
     const sent: unknown[] = []
     show(pumpForm(), (payload) => {
       sent.push(payload)
-      return new Promise<void>((resolve) => {
+      return new Promise((resolve) => {
         finish = resolve
       })
     })
@@ -49,16 +56,14 @@ describe('a form of device settings', () => {
     await save()
     await expect.element(state()).toHaveTextContent('Saving')
     await expect.element(flow()).toBeDisabled()
-    finish()
+    finish([])
     await expect.element(state()).toHaveTextContent('Saved')
     expect(sent).toEqual([{ configuration: { flow: 3 } }])
   })
 
   it('marks refused settings at their field', async () => {
     const issues = [{ path: '/configuration/flow', expected: '<= 2', got: '3' }]
-    show(pumpForm(), () =>
-      Promise.reject(new ApiError({ status: 422, code: 'INVALID', detail: 'no', issues })),
-    )
+    show(pumpForm(), () => Promise.resolve(issues))
     await userEvent.fill(flow(), '3')
     await save()
     await expect.element(page.getByText('Not saved')).toBeVisible()
@@ -74,13 +79,13 @@ describe('a form of device settings', () => {
   })
 
   it('says of a trial that nothing was saved', async () => {
-    show(pumpForm(), () => Promise.resolve(), { isTrial: true })
+    show(pumpForm(), () => Promise.resolve([]), { isTrial: true })
     await save()
     await expect.element(state()).toHaveTextContent('Tried: nothing was saved')
   })
 
   it('gives up saving where no answer comes in time', async () => {
-    show(pumpForm({ save: () => new Promise(() => undefined) }), () => Promise.resolve())
+    show(pumpForm({ save: () => new Promise(() => undefined) }), () => Promise.resolve([]))
     await expect.element(flow()).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     page
@@ -118,11 +123,7 @@ describe('settings that a device never reported', () => {
     const all = createPage()
     const report = (newer: Partial<Sensor>) =>
       all.draw(
-        <DeviceFormHost
-          device={{ ...pump(2), ...newer }}
-          definition={form}
-          onSave={async (payload) => void sent.push(payload)}
-        />,
+        <DeviceFormHost device={{ ...pump(2), ...newer }} definition={form} send={saving(sent)} />,
       )
     report(changes)
     return { sent, report }
@@ -205,7 +206,7 @@ describe('a form known by its manifest', () => {
             <DeviceFormHost
               device={pump(2)}
               definition={definition}
-              onSave={() => Promise.resolve()}
+              send={() => Promise.resolve([])}
             />
           )}
         </LoadedDeviceForm>,
@@ -256,7 +257,7 @@ describe('the form of an isolated plugin', () => {
         frame_url: framePage(byItself),
       }),
     ) as AnyDeviceFormDefinition
-    show(definition, async (payload) => void saved.push(payload), {
+    show(definition, saving(saved), {
       fetch(_input, init) {
         reported.push(JSON.parse(String(init?.body)))
         return Promise.resolve(new Response(null, { status: 204 }))

@@ -5,7 +5,7 @@ import { ToldError } from '@airshed/kit/errors'
 import { useHostText } from '@airshed/kit/provider'
 import type { Issue } from '@airshed/schemas'
 import { useCallback, useState } from 'react'
-import { isSameAssumed, type DeviceFields } from './assumedSettings.ts'
+import { isSameAssumed, knownBody, type DeviceFields } from './assumedSettings.ts'
 import { SAVE_WITHIN_MS } from './saveTimes.ts'
 
 /** The saving state of a settings form: unchanged, changed, being saved, saved, refused or failed. */
@@ -35,18 +35,20 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
   const [assumed, setAssumed] = useState(begin.assumed)
   const [saving, setSaving] = useState<SettingsSaving>({ state: 'clean' })
 
-  const outcomeOf = async (wanted: object, send: SendPayload): Promise<SettingsSaving> => {
-    let isLate = false
+  const outcomeOf = async (
+    { whole, known }: EnteredSettings,
+    send: SendPayload,
+  ): Promise<SettingsSaving> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        isLate = true
         reject(new ToldError(text('host.form.late', { seconds: SAVE_WITHIN_MS / 1000 })))
       }, SAVE_WITHIN_MS)
     })
-    const sendInTime: SendPayload = (payload) => (isLate ? late : send(payload))
+    const bodyOf = (payload: Record<string, unknown>) =>
+      knownBody(definition, payload, { assumed, known })
     try {
-      const issues = await Promise.race([saveForm(definition, wanted, sendInTime), late])
+      const issues = await saveForm(definition, whole, send, { bodyOf, late })
       return issues.length === 0 ? { state: 'saved' } : { state: 'refused', issues }
     } catch (error) {
       return isCancelled(error) || error instanceof UnsettledForm
@@ -74,11 +76,12 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
       // Issues remain at their fields until the fields change.
       setSaving((before) => (before.state === 'refused' ? before : { state: 'changed' }))
     },
-    async save({ whole, known }: EnteredSettings, send: SendPayload): Promise<void> {
+    async save(entered: EnteredSettings, send: SendPayload): Promise<void> {
       if (saving.state === 'saving') return
       setSaving({ state: 'saving' })
-      const outcome = await outcomeOf(whole, send)
+      const outcome = await outcomeOf(entered, send)
       if (outcome.state === 'saved') {
+        const { known } = entered
         setForm((now) => ({
           ...unclashed<object>(known),
           value: isSameForm(now.value, known) ? known : now.value,

@@ -1,10 +1,16 @@
-import { localized, type AnyDeviceFormDefinition } from '@airshed/console-kit'
-import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
+import {
+  localized,
+  useChange,
+  useFromVersion,
+  type AnyDeviceFormDefinition,
+} from '@airshed/console-kit'
+import { editNode } from '@airshed/console-kit/calls'
+import { DeviceFormHost, refusedIssues, type FieldNote } from '@airshed/console-kit/forms'
 import { useSession, type Node } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { changedSettings, settingsIn, untouchedSettings } from './changedSettings.ts'
 import { editClashes } from './editClashes.ts'
-import { useNodeEdit } from './useNodeEdit.ts'
+import { withChange } from './withChange.ts'
 
 export interface SettingsFormProps {
   definition: AnyDeviceFormDefinition
@@ -19,6 +25,7 @@ export interface SettingsFormProps {
 /** One settings form of a device; it requests only the changed settings from the device. */
 export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormProps) {
   const { locale } = useSession()
+  const { node_id: id } = node
   const [untouched] = useState(() => untouchedSettings(definition, node))
   const asked = useRef(untouched)
   const [newest, setNewest] = useState(node)
@@ -26,18 +33,25 @@ export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormP
   useEffect(() => {
     asked.current = untouchedSettings(definition, device)
   }, [definition, device])
+  const fromVersion = useFromVersion(node, setNewest)
   // The form shows errors at its fields.
-  const edit = useNodeEdit(node, setNewest)
-  const save = async (payload: Record<string, unknown>) => {
+  const { mutateAsync: edit } = useChange(editNode, { isShown: () => false })
+  const saveChanged = async (payload: Record<string, unknown>) => {
     const body = changedSettings(payload, asked.current)
-    if (body === null) return
+    if (body === null) return []
     // As the form sends them: one that nobody knows clashes only if the user enters it.
     const shown = (device: Node): Node => ({
       ...device,
       settings: { ...device.settings, ...untouchedSettings(definition, device) },
     })
-    await edit(body, (base, now) => editClashes(shown(base), shown(now), body).length > 0)
-    asked.current = { ...asked.current, ...settingsIn(payload) }
+    const saving = fromVersion({
+      send: (version) => edit({ params: { id }, body: { ...body, version } }),
+      clashes: (base, now) => editClashes(shown(base), shown(now), body).length > 0,
+      saved: (base, answer) => withChange(base, answer, body),
+    })
+    const issues = await refusedIssues(saving)
+    if (issues.length === 0) asked.current = { ...asked.current, ...settingsIn(payload) }
+    return issues
   }
   return (
     <div className="devices-settings-form">
@@ -48,7 +62,7 @@ export function SettingsForm({ definition, node, notes, isNamed }: SettingsFormP
         notes={Object.fromEntries(
           Object.entries(notes).map(([name, note]) => [`/settings/${name}`, note]),
         )}
-        onSave={save}
+        send={saveChanged}
       />
     </div>
   )

@@ -76,7 +76,10 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
               definition={definition}
               device={shown.device}
               isTrial
-              onSave={async (payload) => setSent(payload)}
+              send={(payload) => {
+                setSent(payload)
+                return Promise.resolve([])
+              }}
             />
           )}
         </LoadedDeviceForm>

@@ -8,7 +8,7 @@ import {
   type PublicLink,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alertMailLinks } from '../../alerting/alerts/links/alertMailLinks.ts'
+import { alertMailLinks } from '../../alerting/notifications/links/alertMailLinks.ts'
 import { readInbox } from '../../fleet/deviceChannel/readInbox.ts'
 import { requireRight } from '../../fleet/imports/calls/runningImport.ts'
 import { seedSecretToken } from '../../testing/world/tokens.ts'

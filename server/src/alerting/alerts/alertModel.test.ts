@@ -16,7 +16,7 @@ import { seedDataPoint, type SeededDataPoint } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { createAlertWorld, type AlertWorld } from './alertWorld.fixture.ts'
 import { followAlerts } from './followAlerts.ts'
-import { loadLinkKey } from './links/linkKey.ts'
+import { loadLinkKey } from '../notifications/links/linkKey.ts'
 
 const ROUNDS = faultRounds(3)
 /** Alerts that are judged by one stream of readings. */

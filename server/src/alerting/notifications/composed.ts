@@ -1,11 +1,16 @@
 import type { DigestPeriod } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
-import { monitorUrl } from '../alerts/monitorUrl.ts'
-import type { PointWords } from '../alerts/conditionWords.ts'
-import type { NoticeState } from '../alerts/noticeState.ts'
+import { monitorUrl } from './links/monitorUrl.ts'
+import type { PointWords } from './wording/conditionWords.ts'
+import type { NoticeState } from './wording/noticeState.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
-import { noticeWords, pointWords, type NoticeWords, type ReaderWords } from './noticeWords.ts'
+import {
+  noticeWords,
+  pointWords,
+  type NoticeWords,
+  type ReaderWords,
+} from './wording/noticeWords.ts'
 
 /** Gravest first. */
 export const LEVELS = ['critical', 'warning', 'info'] as const

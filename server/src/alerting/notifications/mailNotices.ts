@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { alertMailLinks, usersWhoManage } from '../alerts/links/alertMailLinks.ts'
-import { pictureFacts } from '../alerts/picture/alertPictures.ts'
+import { alertMailLinks, usersWhoManage } from './links/alertMailLinks.ts'
+import { pictureFacts } from './pictures/alertPictures.ts'
 import type { ServerContext } from '../../context.ts'
 import type { NewMail } from '../../messages/mail/mail.ts'
 import { languageOf } from '../../messages/mail/mailText.ts'
@@ -8,8 +8,8 @@ import { alertChangeMail } from '../../messages/mail/templates/alertChange/alert
 import { alertChangesMail } from '../../messages/mail/templates/alertChanges/alertChangesMail.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
-import type { NoticePictures } from './noticePictures.ts'
-import type { ReaderWords } from './noticeWords.ts'
+import type { NoticePictures } from './pictures/noticePictures.ts'
+import type { ReaderWords } from './wording/noticeWords.ts'
 
 export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 

@@ -11,7 +11,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import type { NoticeContent } from '../../storage/store/tables/notifications.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf, type Recipient } from './recipientsOf.ts'
-import { endReminders, scheduleReminders, suspendReminders } from './reminders/scheduleReminders.ts'
+import { endReminders, scheduleReminders, suspendReminders } from '../alerts/scheduleReminders.ts'
 
 type Tx = Transaction<Tables>
 

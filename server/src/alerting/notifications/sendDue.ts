@@ -5,7 +5,7 @@ import { withSavepoint } from '../../storage/store/withSavepoint.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { chooseNotices } from './chooseNotices.ts'
 import { dueNotices, type DueNotice } from './dueNotices.ts'
-import { NoticePictures, PictureWanted } from './noticePictures.ts'
+import { NoticePictures, PictureWanted } from './pictures/noticePictures.ts'
 import { takeRecipients, type TakenRecipient } from './takeRecipients.ts'
 import { writeMessage, type MessageContext } from './writeMessage.ts'
 

@@ -6,7 +6,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { withSavepoint } from '../../storage/store/withSavepoint.ts'
 import { insertNotifications } from './insertNotifications.ts'
 import { recipientsOf } from './recipientsOf.ts'
-import { scheduleReminders } from './reminders/scheduleReminders.ts'
+import { scheduleReminders } from '../alerts/scheduleReminders.ts'
 
 type Tx = Transaction<Tables>
 

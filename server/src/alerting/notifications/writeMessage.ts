@@ -9,7 +9,7 @@ import { channelNotices } from './channelNotices.ts'
 import { compose } from './composed.ts'
 import type { DueNotice } from './dueNotices.ts'
 import { mailNotices, type MailContext } from './mailNotices.ts'
-import type { NoticePictures } from './noticePictures.ts'
+import type { NoticePictures } from './pictures/noticePictures.ts'
 import { smsText } from './smsText.ts'
 
 type Tx = Transaction<Tables>

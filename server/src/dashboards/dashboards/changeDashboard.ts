@@ -1,21 +1,21 @@
-import type { Dashboard } from '@airshed/schemas'
+import type { Dashboard, DashboardRange, DashboardUpdate } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import type { RecordedEvent } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { dashboardRows, type DashboardRow } from '../../access/entities/dashboards.ts'
-import { apiError } from '../../base/errors.ts'
+import type { DashboardRow } from '../../access/entities/dashboards.ts'
 import type { Caller } from '../../access/identity/access.ts'
 import { changeRow } from '../../storage/rows/changeRow.ts'
 import type { Tables } from '../../storage/store/tables.ts'
-import { conflictReason } from './conflictReason.ts'
+import { dashboardConflict } from './dashboardConflict.ts'
 import { dashboardView } from './dashboardView.ts'
-import { checkDocumentBytes } from './documentRules.ts'
 import { documentOfRow, patched, type DashboardPatch } from './document.ts'
-import { fileOfDashboard } from './provisionedId.ts'
-import { columnsOf } from './queries.ts'
-import { keepVersion } from './saveDocument.ts'
+import { checkConfiguration, checkDocumentBytes, checkRange } from './documentRules.ts'
+import { authorOf, keepVersion } from './keepVersion.ts'
+import type { ConfigsOf } from './organizationConfigs.ts'
+import { columnsOf, readDashboard } from './queries.ts'
+import { requireEditable } from './rights.ts'
 
-/** A change of one dashboard that the transaction has locked. */
+/** A change of one dashboard that the transaction has locked, and that the caller may write. */
 export interface DashboardChanging {
   context: Pick<ServerContext, 'clock' | 'config'>
   tx: Transaction<Tables>
@@ -25,10 +25,35 @@ export interface DashboardChanging {
   unchanged: () => void
 }
 
-/** @throws ApiError 409 for a dashboard that comes from a file */
-export function requireEditable(row: DashboardRow): void {
-  if (!row.is_provisioned) return
-  throw apiError('DASHBOARD_PROVISIONED', { name: row.name, file: fileOfDashboard(row.id) })
+/**
+ * Changes what `PUT dashboards/{id}` may change.
+ *
+ * @throws ApiError 400 for widgets that their plugins reject, 409 over the limit of widgets, and as
+ *   {@link changeDashboard}
+ */
+export async function saveDashboard(
+  changing: DashboardChanging & { configsOf: ConfigsOf },
+  { version, ...patch }: DashboardUpdate,
+): Promise<Dashboard> {
+  const { context, tx, row, configsOf } = changing
+  requireEditable(row)
+  const { configuration } = patch
+  if (configuration !== undefined) {
+    const configs = await configsOf(tx, row.organization_id, configuration.widgets)
+    const saved = row.configuration.widgets
+    checkConfiguration(configuration, saved, context.config.widgetLimit, configs)
+  }
+  return changeDashboard(changing, patch, { version })
+}
+
+/** @param range null resets to the default range */
+export async function saveRange(
+  changing: DashboardChanging,
+  range: DashboardRange | null,
+): Promise<Dashboard> {
+  requireEditable(changing.row)
+  if (range !== null) checkRange(range, changing.context.clock())
+  return changeDashboard(changing, { range })
 }
 
 /**
@@ -45,39 +70,30 @@ export async function changeDashboard(
   { version, restoredFrom }: { version?: number | undefined; restoredFrom?: number } = {},
 ): Promise<Dashboard> {
   requireEditable(row)
-  const saved = await changeRow(tx, {
+  const saved = documentOfRow(row)
+  const document = patched(saved, patch)
+  const newVersion = await changeRow(tx, {
     table: 'dashboards',
     row,
     version,
-    conflict: async () => ({
-      reason: await conflictReason(tx, caller, row, version ?? row.version),
-      newest: dashboardView(row, caller),
-    }),
+    conflict: () => dashboardConflict(tx, caller, row, version ?? row.version),
     async apply() {
-      const before = documentOfRow(row)
-      const document = patched(before, patch)
-      checkDocumentBytes(document, before)
+      checkDocumentBytes(document, saved)
       const now = context.clock()
-      const isKept = await keepVersion(tx, row, document, {
-        author: authorOf(caller),
-        now,
-        keep: context.config.dashboardVersions,
-        ...(restoredFrom === undefined ? {} : { restoredFrom }),
-      })
+      const keep = context.config.dashboardVersions
+      const saving = { author: authorOf(caller), now, keep, restoredFrom }
+      const isKept = await keepVersion(tx, row, document, saving)
       return isKept ? { ...columnsOf(document), updated_at: now } : null
     },
   })
-  if (saved === row.version) {
+  if (newVersion === row.version) {
     unchanged()
     return dashboardView(row, caller)
   }
-  const [before, after] = [{ version: row.version }, { version: saved }]
-  record({ before, after, onlyFor: row.user_id })
-  const newest = await dashboardRows(tx, caller)
-    .where('dashboards.id', '=', row.id)
-    .executeTakeFirstOrThrow()
-  return dashboardView(newest, caller)
+  record({
+    before: { version: row.version },
+    after: { version: newVersion },
+    onlyFor: row.user_id,
+  })
+  return dashboardView(await readDashboard(tx, caller, row.id), caller)
 }
-
-/** The caller, as recorded in versions. */
-export const authorOf = ({ user }: Caller) => ({ userId: user.id, name: user.fullName })

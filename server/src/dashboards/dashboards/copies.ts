@@ -8,13 +8,13 @@ import type { DashboardRow } from '../../access/entities/dashboards.ts'
 import { apiError } from '../../base/errors.ts'
 import type { Caller } from '../../access/identity/access.ts'
 import type { Tables } from '../../storage/store/tables.ts'
-import { authorOf } from './changeDashboard.ts'
 import { dashboardView } from './dashboardView.ts'
 import { documentOfRow } from './document.ts'
 import { copyName } from './documentRules.ts'
+import { authorOf } from './keepVersion.ts'
 import { findOrganization } from './queries.ts'
 import { canShareDashboard } from './rights.ts'
-import { addDashboard } from './saveDocument.ts'
+import { addDashboard } from './addDashboard.ts'
 
 /** A copy of a dashboard that is being made. */
 interface Copying {

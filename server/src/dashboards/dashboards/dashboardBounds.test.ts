@@ -2,7 +2,7 @@ import type { Dashboard, ErrorBody } from '@airshed/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { layout, seedDashboard } from '../../testing/world/dashboards.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
-import { ORGANIZATION_DASHBOARDS_MAX } from './saveDocument.ts'
+import { ORGANIZATION_DASHBOARDS_MAX } from './addDashboard.ts'
 
 let world: World
 beforeAll(async () => {

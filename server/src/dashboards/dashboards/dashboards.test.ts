@@ -2,7 +2,7 @@ import type { Dashboard, ErrorBody, List } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { eraseDashboard } from './queries.ts'
-import { PERSONAL_DASHBOARDS_MAX } from './saveDocument.ts'
+import { PERSONAL_DASHBOARDS_MAX } from './addDashboard.ts'
 import { chartWidget, seedDashboard } from '../../testing/world/dashboards.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
 

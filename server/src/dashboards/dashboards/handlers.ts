@@ -14,12 +14,13 @@ import {
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
-import { requireEditable } from './changeDashboard.ts'
+import { saveDashboard, saveRange } from './changeDashboard.ts'
 import { insertClone, insertShared } from './copies.ts'
+import { makeDashboard } from './createDashboard.ts'
 import { dashboardView } from './dashboardView.ts'
 import type { ConfigsOf } from './organizationConfigs.ts'
 import { eraseDashboard, findDashboards, setStar } from './queries.ts'
-import { makeDashboard, saveDashboard, saveRange } from './service.ts'
+import { requireEditable } from './rights.ts'
 import { saveNewWidget, saveWidget, saveWithoutWidget } from './widgetService.ts'
 
 /** Dashboards and their widgets. */

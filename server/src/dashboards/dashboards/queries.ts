@@ -32,6 +32,10 @@ export const findDashboards = (
 ): Promise<List<DashboardRow>> =>
   listOf(db, dashboardList(caller), { query, visible, select: dashboardRows(db, caller) })
 
+/** A dashboard after a change of it. */
+export const readDashboard = (db: Db, caller: Caller, id: string): Promise<DashboardRow> =>
+  dashboardRows(db, caller).where('dashboards.id', '=', id).executeTakeFirstOrThrow()
+
 /** A dashboard that is not in the store yet. */
 export interface NewDashboard {
   id: string

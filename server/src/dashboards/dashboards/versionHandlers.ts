@@ -6,7 +6,8 @@ import {
 import { answer, change, type Handler } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../base/errors.ts'
-import { changeDashboard, requireEditable } from './changeDashboard.ts'
+import { changeDashboard } from './changeDashboard.ts'
+import { requireEditable } from './rights.ts'
 import { findVersions, readVersion } from './versionQueries.ts'
 
 const noSuchVersion = (id: string, version: number) =>

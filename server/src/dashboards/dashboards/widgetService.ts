@@ -3,9 +3,10 @@ import { defaultSizeOf, placeWidget } from '@airshed/domain'
 import type { Dashboard, Issue, Widget, WidgetDraft } from '@airshed/schemas'
 import { apiError } from '../../base/errors.ts'
 import { invalidBody, invalidField } from '../../access/input/invalidField.ts'
-import { changeDashboard, requireEditable, type DashboardChanging } from './changeDashboard.ts'
+import { changeDashboard, type DashboardChanging } from './changeDashboard.ts'
 import { checkWidgetCount } from './documentRules.ts'
 import type { ConfigsOf } from './organizationConfigs.ts'
+import { requireEditable } from './rights.ts'
 import { sizeIssues } from './widgetSizes.ts'
 
 /** A change of a dashboard's widgets, with the validation of their configs. */

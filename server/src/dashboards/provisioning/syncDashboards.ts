@@ -2,8 +2,9 @@ import type { DashboardDocument } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { fileOfDashboard } from '../dashboards/provisionedId.ts'
-import { eraseDashboard } from '../dashboards/queries.ts'
-import { addDashboard, saveDocument } from '../dashboards/saveDocument.ts'
+import { addDashboard } from '../dashboards/addDashboard.ts'
+import { keepVersion } from '../dashboards/keepVersion.ts'
+import { eraseDashboard, updateDashboard } from '../dashboards/queries.ts'
 
 /** A dashboard as described by its file. */
 export interface WantedDashboard {
@@ -44,7 +45,10 @@ export async function syncDashboards(
       }
       const row = known.get(id)
       if (row !== undefined && row.organization_id === organizationId) {
-        await saveDocument(transaction, row, document, saving)
+        if (await keepVersion(transaction, row, document, saving)) {
+          const version = row.version + 1
+          await updateDashboard(transaction, id, document, { version, now: saving.now })
+        }
         continue
       }
       if (row !== undefined) await eraseDashboard(transaction, id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Widget } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { TEST_NOW_MS } from '../testServer.ts'
-import { addDashboard } from '../../dashboards/dashboards/saveDocument.ts'
+import { addDashboard } from '../../dashboards/dashboards/addDashboard.ts'
 
 const rect = { x: 0, y: 0, w: 4, h: 3 }
 export const layout: Widget['layout'] = { xl: rect, lg: rect, md: rect, sm: rect, xs: rect }

@@ -1,6 +1,6 @@
 import { useChange, useFromVersion, type AnyDeviceFormDefinition } from '@airshed/console-kit'
 import { editSensor } from '@airshed/console-kit/calls'
-import { DeviceFormHost, type FieldNote } from '@airshed/console-kit/forms'
+import { DeviceFormHost, refusedIssues, type FieldNote } from '@airshed/console-kit/forms'
 import type { Node, PluginIntl, Sensor } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { changedSensor, sensorClashes, untouchedSensor } from './changedSensor.ts'
@@ -35,10 +35,10 @@ export function SensorForm({ definition, node, sensor, notes, intl }: SensorForm
     isShown: () => false,
     success: intl.formatMessage({ id: 'sensor.updated' }),
   })
-  const save = async (payload: Record<string, unknown>) => {
+  const saveChanged = async (payload: Record<string, unknown>) => {
     const body = changedSensor(payload, asked.current)
-    if (body === null) return
-    await fromVersion({
+    if (body === null) return []
+    const saving = fromVersion({
       send: (version) => edit({ params: { id, sensorId }, body: { ...body, version } }),
       clashes: (base, now) =>
         sensorClashes(
@@ -47,8 +47,10 @@ export function SensorForm({ definition, node, sensor, notes, intl }: SensorForm
           body,
         ).length > 0,
     })
+    const issues = await refusedIssues(saving)
     // A form always sends all of its settings: one that it omits no longer belongs to it.
-    asked.current = payload
+    if (issues.length === 0) asked.current = payload
+    return issues
   }
   return (
     <DeviceFormHost
@@ -60,7 +62,7 @@ export function SensorForm({ definition, node, sensor, notes, intl }: SensorForm
           note,
         ]),
       )}
-      onSave={save}
+      send={saveChanged}
     />
   )
 }

@@ -6,7 +6,11 @@ import type { Tables } from '../../../storage/store/tables.ts'
 import { withSavepoint } from '../../../storage/store/withSavepoint.ts'
 import { takeDueReminders, type RemindedAlert } from './dueReminders.ts'
 import { lastNotice, type LastNotice } from './lastNotice.ts'
-import { endReminders, scheduleReminders, suspendReminders } from './scheduleReminders.ts'
+import {
+  endReminders,
+  scheduleReminders,
+  suspendReminders,
+} from '../../alerts/scheduleReminders.ts'
 import { storeReminder } from './storeReminder.ts'
 
 type Tx = Transaction<Tables>

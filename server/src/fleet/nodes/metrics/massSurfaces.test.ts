@@ -1,6 +1,6 @@
 import type { DataPoint, SeriesInfo, StatisticsResult } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conditionWords } from '../../../alerting/alerts/conditionWords.ts'
+import { conditionWords } from '../../../alerting/notifications/wording/conditionWords.ts'
 import { converterFor } from '../../ingest/rules/units.ts'
 import type { SeededDataPoint } from '../../../testing/seed.ts'
 import type { MeasuredCondition } from '../../../storage/store/tables/alerts.ts'

@@ -1,7 +1,7 @@
 import { createMailText, type MailMessages } from '../../../messages/mail/mailText.ts'
 import type { MailLanguage } from '../../../storage/store/tables/mails.ts'
-import type { NoticeState } from '../noticeState.ts'
-import { SWITCH_WORDS, type ConditionWords } from '../conditionWords.ts'
+import type { NoticeState } from '../wording/noticeState.ts'
+import { SWITCH_WORDS, type ConditionWords } from '../wording/conditionWords.ts'
 import { timeText } from '../../../messages/mail/timeText.ts'
 import type { PictureWords } from './layoutOf.ts'
 

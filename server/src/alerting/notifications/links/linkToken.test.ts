@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createAlertWorld } from '../alertWorld.fixture.ts'
+import { createAlertWorld } from '../../alerts/alertWorld.fixture.ts'
 import { linkKey, loadLinkKey } from './linkKey.ts'
 import { readLink, signLink, type AlertLink } from './linkToken.ts'
 

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import { vi } from 'vitest'
 import { startSmtpServer, type ArrivedMail } from '../../messages/mail/smtpServer.fixture.ts'
 import type { UsersTable } from '../../storage/store/tables/organizations.ts'
-import { createAlertWorld } from './alertWorld.fixture.ts'
+import { createAlertWorld } from '../alerts/alertWorld.fixture.ts'
 
 export const PUBLIC_URL = 'https://air.example.org'
 

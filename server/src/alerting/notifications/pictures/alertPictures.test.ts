@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seedDataPoint, seedNode } from '../../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../../testing/testServer.ts'
 import { storedPlan } from '../../../storage/store/alertSources/storedPlan.ts'
-import { createAlertWorld, type AlertWorld, type MinuteReading } from '../alertWorld.fixture.ts'
-import { readPoints } from '../readPoints.ts'
+import {
+  createAlertWorld,
+  type AlertWorld,
+  type MinuteReading,
+} from '../../alerts/alertWorld.fixture.ts'
+import { readPoints } from '../../alerts/readPoints.ts'
 import { alertPictures } from './alertPictures.ts'
 import { causeOf } from './causeOf.ts'
 import type { Curve } from './curve.ts'

@@ -1,13 +1,13 @@
 import { conditionPointIds } from '@airshed/domain'
 import type { NoticeReason, TemperatureUnit } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
-import { timeText } from '../../messages/mail/timeText.ts'
-import { dataPointView } from '../../fleet/dataPoints/dataPointView.ts'
-import type { MailLanguage } from '../../storage/store/tables/mails.ts'
-import type { Tables } from '../../storage/store/tables.ts'
-import { conditionWords, type ConditionWords, type PointWords } from '../alerts/conditionWords.ts'
-import { noticeState, type NoticeState } from '../alerts/noticeState.ts'
-import type { DueNotice } from './dueNotices.ts'
+import { timeText } from '../../../messages/mail/timeText.ts'
+import { dataPointView } from '../../../fleet/dataPoints/dataPointView.ts'
+import type { MailLanguage } from '../../../storage/store/tables/mails.ts'
+import type { Tables } from '../../../storage/store/tables.ts'
+import { conditionWords, type ConditionWords, type PointWords } from './conditionWords.ts'
+import { noticeState, type NoticeState } from './noticeState.ts'
+import type { DueNotice } from '../dueNotices.ts'
 
 /** A change of an alert, worded for its reader. */
 export interface NoticeWords {

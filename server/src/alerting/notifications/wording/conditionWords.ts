@@ -7,8 +7,8 @@ import {
   temperatureMeasure,
 } from '@airshed/domain'
 import type { AlertReference, TemperatureUnit } from '@airshed/schemas'
-import type { MailLanguage } from '../../storage/store/tables/mails.ts'
-import type { MeasuredCondition } from '../../storage/store/tables/alerts.ts'
+import type { MailLanguage } from '../../../storage/store/tables/mails.ts'
+import type { MeasuredCondition } from '../../../storage/store/tables/alerts.ts'
 
 /** A data point in words. */
 export interface PointWords {

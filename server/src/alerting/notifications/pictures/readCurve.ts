@@ -8,9 +8,9 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../../storage/store/db.ts'
 import { countedSql } from '../../../storage/store/measurements/hiddenSql.ts'
-import { isOfHours, loadSeries } from '../loadSeries.ts'
-import { hoursKey, readHours } from '../readHours.ts'
-import type { WatchedPoint, WatchedPoints } from '../readPoints.ts'
+import { isOfHours, loadSeries } from '../../alerts/loadSeries.ts'
+import { hoursKey, readHours } from '../../alerts/readHours.ts'
+import type { WatchedPoint, WatchedPoints } from '../../alerts/readPoints.ts'
 import { curveOf, drawnPlan, isReducible, READINGS_MAX, shownSpan, type Curve } from './curve.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { PointWords } from '../alerts/conditionWords.ts'
-import { alertPictures, type PictureContext } from '../alerts/picture/alertPictures.ts'
-import type { MailImage } from '../../messages/mail/mailImage.ts'
-import type { DueNotice } from './dueNotices.ts'
-import type { ReaderWords } from './noticeWords.ts'
+import type { PointWords } from '../wording/conditionWords.ts'
+import { alertPictures, type PictureContext } from './alertPictures.ts'
+import type { MailImage } from '../../../messages/mail/mailImage.ts'
+import type { DueNotice } from '../dueNotices.ts'
+import type { ReaderWords } from '../wording/noticeWords.ts'
 
 /** The mail being composed needs a picture that is not drawn yet. */
 export class PictureWanted extends Error {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../context.ts'
 import { recordEvents, type Origin } from '../../../access/events/record.ts'
 import { EVENTS_TOPIC } from '../../../access/events/topic.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
-import { setMute } from '../setMute.ts'
+import { setMute } from '../../alerts/setMute.ts'
 import { findLinkedAlert, UNSUBSCRIBED, type LinkedAlert } from './linkedAlert.ts'
 import type { AlertLink, LinkPurpose } from './linkToken.ts'
 

@@ -1,14 +1,8 @@
-import { dashboardDifferences } from '@airshed/domain'
-import type { DashboardDocument } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import { apiError } from '../../base/errors.ts'
 import type { Tables } from '../../storage/store/tables.ts'
-import type { DashboardRow } from '../../access/entities/dashboards.ts'
-import { documentOfRow } from './document.ts'
-import { insertDashboard, updateDashboard, type NewDashboard } from './queries.ts'
-import { forgetVersions, insertVersion, type Author } from './versionQueries.ts'
-
-const NOBODY: Author = { userId: null, name: '' }
+import { insertDashboard, type NewDashboard } from './queries.ts'
+import { insertVersion, type Author } from './versionQueries.ts'
 
 /** Personal dashboards that one user may have, in all organizations together. */
 export const PERSONAL_DASHBOARDS_MAX = 200
@@ -75,72 +69,4 @@ export async function addDashboard(
     changes: [],
     document: dashboard.document,
   })
-}
-
-export interface Saving {
-  author: Author
-  /** ms UTC. */
-  now: number
-  /** Number of versions kept per dashboard, including this one. */
-  keep: number
-  /** The version whose document is restored. */
-  restoredFrom?: number
-}
-
-/** Replaces the document of a dashboard that the transaction has locked, see {@link keepVersion}. */
-export async function saveDocument(
-  transaction: Transaction<Tables>,
-  row: Omit<DashboardRow, 'is_starred'>,
-  document: DashboardDocument,
-  saving: Saving,
-): Promise<void> {
-  if (!(await keepVersion(transaction, row, document, saving))) return
-  await updateDashboard(transaction, row.id, document, {
-    version: row.version + 1,
-    now: saving.now,
-  })
-}
-
-/**
- * Keeps the new document of a dashboard that the transaction has locked as its next version. A dashboard from
- * before there were versions first gets one with its previous document, by an unknown author.
- *
- * @returns false if nothing differs, so nothing is kept
- */
-export async function keepVersion(
-  transaction: Transaction<Tables>,
-  row: Omit<DashboardRow, 'is_starred'>,
-  document: DashboardDocument,
-  { author, now, keep, restoredFrom }: Saving,
-): Promise<boolean> {
-  const before = documentOfRow(row)
-  const changes = dashboardDifferences(before, document)
-  if (changes.length === 0 && isSameOrder(before, document)) return false
-  const dashboardId = row.id
-  await insertVersion(transaction, {
-    dashboardId,
-    version: row.version,
-    author: NOBODY,
-    savedAt: row.updated_at,
-    changes: [],
-    document: before,
-  })
-  const version = row.version + 1
-  await insertVersion(transaction, {
-    dashboardId,
-    version,
-    author,
-    savedAt: now,
-    changes,
-    restoredFrom,
-    document,
-  })
-  await forgetVersions(transaction, dashboardId, version - keep)
-  return true
-}
-
-/** The order of widgets is not reported as a difference, but it is saved. */
-function isSameOrder(before: DashboardDocument, after: DashboardDocument): boolean {
-  const { widgets } = after.configuration
-  return before.configuration.widgets.every(({ id }, index) => id === widgets[index]?.id)
 }

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArrivedMail } from '../../../messages/mail/smtpServer.fixture.ts'
-import type { MinuteReading } from '../alertWorld.fixture.ts'
+import type { MinuteReading } from '../../alerts/alertWorld.fixture.ts'
 import { createMailedAlerts, type MailedAlerts } from '../mailedAlerts.fixture.ts'
 
 let world: MailedAlerts

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measuredText } from '../../messages/mail/templates/alertChange/conditionText.ts'
-import type { MeasuredCondition } from '../../storage/store/tables/alerts.ts'
+import { measuredText } from '../../../messages/mail/templates/alertChange/conditionText.ts'
+import type { MeasuredCondition } from '../../../storage/store/tables/alerts.ts'
 import { conditionWords } from './conditionWords.ts'
 
 const AIR = 'A.0.0.0/128:1'

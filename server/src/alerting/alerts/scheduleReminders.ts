@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../../../storage/store/tables.ts'
+import type { Tables } from '../../storage/store/tables.ts'
 
 type Tx = Transaction<Tables>
 
