@@ -3,7 +3,7 @@ import { SearchSelect } from '@airshed/kit'
 import { ChosenList } from '../edit/fields/ChosenList.tsx'
 import { useDeviceChoices } from '../edit/rules/useDeviceChoices.ts'
 import { textOf } from '../edit/textOf.ts'
-import type { WindowPartProps } from './WindowFields.tsx'
+import type { WindowPartProps } from './windowPart.ts'
 
 /** The devices that a maintenance window names. */
 export function DevicesField({ draft, change, problemAt, intl }: WindowPartProps) {

@@ -1,19 +1,9 @@
 import { Choice, Field } from '@airshed/console-kit'
 import { MAINTENANCE_COVERS, MAINTENANCE_NAME_MAX } from '@airshed/console-kit/define'
-import type { PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
 import { DevicesField } from './DevicesField.tsx'
 import { SiteFields } from './SiteFields.tsx'
-import type { WindowDraft, WindowPlace } from './windowDraft.ts'
-
-/** Props shared by the fields of a maintenance window. */
-export interface WindowPartProps {
-  draft: WindowDraft
-  change: (changes: Partial<WindowDraft>) => void
-  problemAt: (place: WindowPlace) => string | undefined
-  isDisabled: boolean
-  intl: PluginIntl
-}
+import type { WindowPartProps } from './windowPart.ts'
 
 export interface WindowFieldsProps extends WindowPartProps {
   /** The organization of a stored window cannot be changed. */

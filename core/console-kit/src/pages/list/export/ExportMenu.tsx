@@ -1,5 +1,6 @@
 import { LONG_TOAST_MS, Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
-import { saveTable, type TableFormat } from '../../../exports/saveTable.ts'
+import { saveTable } from '../../../exports/saveTable.ts'
+import type { TableFormat } from '../../../exports/tableFile.ts'
 import type { ValueTable } from '../../../exports/valueTable.ts'
 import { useTellError, useToaster } from '@airshed/kit/provider'
 import { useSession } from '@airshed/kit'
