@@ -1,5 +1,6 @@
 import { Choice, Field } from '@airshed/console-kit'
 import { MAINTENANCE_COVERS, MAINTENANCE_NAME_MAX } from '@airshed/console-kit/define'
+import { OrganizationField } from '../edit/fields/OrganizationField.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { DevicesField } from './DevicesField.tsx'
 import { SiteFields } from './SiteFields.tsx'
@@ -34,16 +35,13 @@ export function WindowFields({ isNew, managed, timezone, ...props }: WindowField
         )}
       </Field>
       {isNew && managed.length > 1 ? (
-        <Field label={text('edit.organization')} problem={problemAt('organization')}>
-          {(control) => (
-            <Choice
-              {...control}
-              options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-              value={draft.organizationId}
-              onChange={(organizationId) => change({ organizationId, nodeIds: [] })}
-            />
-          )}
-        </Field>
+        <OrganizationField
+          managed={managed}
+          value={draft.organizationId}
+          problem={problemAt('organization')}
+          intl={intl}
+          onChange={(organizationId) => change({ organizationId, nodeIds: [] })}
+        />
       ) : null}
       <div className="alerts-edit-columns">
         {(['starts', 'ends'] as const).map((place) => (
