@@ -34,6 +34,10 @@ const PLANTED = {
   'core/domain/src/plantedA.ts': "import { b } from './plantedB.ts'\nexport const a = () => b()\n",
   'core/domain/src/plantedB.ts':
     "import { a } from './plantedA.ts'\nexport const b = (): unknown => a\n",
+  'screens/home/src/plantedPage.ts':
+    "import { part } from './plantedPart.ts'\nexport type Page = { id: string }\nexport const page = () => part({ id: '1' })\n",
+  'screens/home/src/plantedPart.ts':
+    "import type { Page } from './plantedPage.ts'\nexport const part = (page: Page) => page.id\n",
   'core/domain/src/plantedUnused.ts': 'export const unused = 1\n',
 }
 type Planted = keyof typeof PLANTED
@@ -164,6 +168,7 @@ describe('the linter', () => {
     ],
     ['core that knows a plugin', 'core/domain/src/plantedPlugin.ts', 'Core never knows a plugin'],
     ['an import cycle', 'core/domain/src/plantedA.ts', 'no-cycle'],
+    ['a cycle that only types close', 'screens/home/src/plantedPart.ts', 'no-cycle'],
   ])('catches %s, and names the cure', (_name, path, words) => {
     const said = findings
       .filter(({ filename }) => filename.endsWith(path))

@@ -36,6 +36,9 @@ describe('layers of packages', () => {
     ['core/ui', 'widget'],
     ['core/console-kit', 'list'],
     ['schemas/profiles', 'domain'],
+    ['schemas/entities', 'form'],
+    ['schemas/forms/thiamis', 'widget'],
+    ['widgets/node', 'form'],
     ['plugins', 'server'],
     ['server', 'app'],
     ['app', 'tests'],
@@ -44,6 +47,16 @@ describe('layers of packages', () => {
     expect(problem).toContain(`${folder}/package.json: expected packages of `)
     expect(problem).toContain(`got ${dependency} of `)
     expect(more).toEqual([])
+  })
+
+  it('device forms are the only packages of schemas that may depend on the kit', () => {
+    const onKit = (folder: string) => layerProblems([...project, made(folder, 'new', 'kit')])
+    expect(onKit('schemas/forms/thiamis')).toEqual([])
+    expect(onKit('schemas/profiles')).toHaveLength(1)
+    expect(onKit('schemas/entities')).toHaveLength(1)
+    expect(onKit('schemas/rules')).toEqual([
+      'schemas/rules/package.json: expected a folder of a layer, got none that fits. Add it to LAYERS',
+    ])
   })
 
   it('every package has a layer, also one in a new folder', () => {

@@ -14,19 +14,29 @@ const LAYERS: readonly Layer[] = [
   { name: 'core', folders: /^core\/[^/]+$/, uses: ['schemas', 'core'] },
   {
     name: 'plugins',
-    folders: /^(widgets|schemas\/forms|docs\/samples)\/[^/]+$/,
+    folders: /^(widgets|docs\/samples)\/[^/]+$/,
     uses: ['schemas', 'core'],
   },
+  // The one exception among the schemas: device forms are plugins (decision 241).
+  { name: 'device forms', folders: /^schemas\/forms\/[^/]+$/, uses: ['schemas', 'core'] },
   { name: 'screens', folders: /^screens\/[^/]+$/, uses: ['schemas', 'core', 'console kit'] },
   {
     name: 'list of plugins',
     folders: /^plugins$/,
-    uses: ['schemas', 'core', 'console kit', 'plugins', 'screens'],
+    uses: ['schemas', 'core', 'console kit', 'plugins', 'device forms', 'screens'],
   },
   {
     name: 'app and server',
     folders: /^(app|stories|server)$/,
-    uses: ['schemas', 'core', 'console kit', 'plugins', 'screens', 'list of plugins'],
+    uses: [
+      'schemas',
+      'core',
+      'console kit',
+      'plugins',
+      'device forms',
+      'screens',
+      'list of plugins',
+    ],
   },
   {
     name: 'tests',
@@ -36,6 +46,7 @@ const LAYERS: readonly Layer[] = [
       'core',
       'console kit',
       'plugins',
+      'device forms',
       'screens',
       'list of plugins',
       'app and server',

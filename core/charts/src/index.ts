@@ -27,6 +27,7 @@ export type {
   PlotTrace,
 } from './plotly/plotFigure.ts'
 export * from './rose/compassNames.ts'
+export * from './rose/RoseCard.tsx'
 export * from './rose/RoseChart.tsx'
 export type { RoseChartSector, RosePart, RoseRing } from './rose/roseLayout.ts'
 export type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from './series/chartSeries.ts'

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useIntl } from 'react-intl'
-import type { FormElsewhere } from './elsewhere/FieldClash.tsx'
+import type { FormElsewhere } from './elsewhere/formElsewhere.ts'
 import type { FormContext } from './formContext.ts'
 import { FormStateProvider, type FormState } from './formState.ts'
 import { moveToProblem } from './focusProblem.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FormElsewhere } from './elsewhere/FieldClash.tsx'
+import type { FormElsewhere } from './elsewhere/formElsewhere.ts'
 import type { FormText } from './messages/formText.ts'
 import type { FormContext } from './formContext.ts'
 

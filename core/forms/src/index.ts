@@ -1,5 +1,5 @@
 export * from './elsewhere/ClashChoice.tsx'
-export { type FormElsewhere } from './elsewhere/FieldClash.tsx'
+export { type FormElsewhere } from './elsewhere/formElsewhere.ts'
 export {
   followForm,
   hasClashes,

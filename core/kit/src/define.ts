@@ -43,6 +43,7 @@ export {
 } from '@airshed/domain'
 export { foundIn } from './places/foundIn.ts'
 export { placesIn } from './places/placesIn.ts'
+export { zoneIn } from './places/zoneIn.ts'
 export { reportedNumber } from './sensorForm/reportedNumber.ts'
 export {
   SENSOR_CHANNELS_MAX,

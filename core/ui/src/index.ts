@@ -62,7 +62,6 @@ export * from './table/useClientTable.ts'
 export {
   createToaster,
   LONG_TOAST_MS,
-  MAX_TOASTS,
   TOAST_MS,
   type Schedule,
   type Toast,

@@ -1,21 +1,9 @@
-import { createWidgetPage, WidgetPageProvider, type Dashboard } from '@airshed/console-kit'
-import type { PluginIntl, ScreenProps } from '@airshed/kit'
+import { createWidgetPage, WidgetPageProvider } from '@airshed/console-kit'
 import { useState } from 'react'
-import type { WallMemory } from './kiosk/useWallPulse.ts'
-import { OpenDashboard } from './OpenDashboard.tsx'
-import type { DashboardParams } from './params.ts'
-
-export interface DashboardPageProps {
-  dashboard: Dashboard
-  params: DashboardParams
-  setParams: ScreenProps<DashboardParams>['setParams']
-  /** What the screen remembers from the previous dashboards, for a wall. */
-  memory: WallMemory
-  intl: PluginIntl
-}
+import { OpenDashboard, type OpenDashboardProps } from './OpenDashboard.tsx'
 
 /** One dashboard, whose widgets share a time cursor, frames and exports. */
-export function DashboardPage(props: DashboardPageProps) {
+export function DashboardPage(props: OpenDashboardProps) {
   const [page] = useState(() => createWidgetPage())
   return (
     <WidgetPageProvider page={page}>

@@ -6,13 +6,13 @@ import {
   usePageRange,
   useToaster,
   useWidgetSize,
+  type Dashboard,
 } from '@airshed/console-kit'
 import { menuRights } from '@airshed/console-kit/dashboards'
-import { useSession } from '@airshed/kit'
+import { useSession, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
-import type { DashboardPageProps } from './DashboardPage.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { receivedWords } from './edit/receivedWords.ts'
 import { useDashboardEditor } from './edit/useDashboardEditor.ts'
@@ -21,7 +21,9 @@ import { useWidgetEdits } from './edit/useWidgetEdits.ts'
 import { DashboardHeader } from './header/DashboardHeader.tsx'
 import { useDashboardCommands } from './header/useDashboardCommands.ts'
 import { usePageActions } from './header/usePageActions.ts'
+import type { WallMemory } from './kiosk/useWallPulse.ts'
 import { Wall } from './kiosk/Wall.tsx'
+import type { DashboardParams } from './params.ts'
 import { openingRange } from './range/openingRange.ts'
 import { AddWidgetPanel } from './widgets/AddWidgetPanel.tsx'
 import { useClipboard } from './widgets/useClipboard.ts'
@@ -31,8 +33,17 @@ const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'))
 /** Up to this width the device is a phone, whose window cannot be widened. */
 const PHONE_PX = 500
 
+export interface OpenDashboardProps {
+  dashboard: Dashboard
+  params: DashboardParams
+  setParams: ScreenProps<DashboardParams>['setParams']
+  /** What the screen remembers from the previous dashboards, for a wall. */
+  memory: WallMemory
+  intl: PluginIntl
+}
+
 /** Header, grid, the panel that adds widgets, and the dialogs of a dashboard. */
-export function OpenDashboard(props: DashboardPageProps) {
+export function OpenDashboard(props: OpenDashboardProps) {
   const { dashboard, params, setParams, memory, intl } = props
   const { user, locale, locked } = useSession()
   const { registry } = useAirshed()

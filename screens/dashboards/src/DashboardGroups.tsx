@@ -1,5 +1,5 @@
-import type { Dashboard } from '@airshed/console-kit'
-import { Button, EmptyState, useNow, useSession, type PluginIntl } from '@airshed/kit'
+import { TitleSearch, type Dashboard } from '@airshed/console-kit'
+import { useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { useId, useRef, useState } from 'react'
 import { DashboardCard } from './DashboardCard.tsx'
 import { dashboardGroups, matchingDashboards, SEARCH_ABOVE } from './dashboardGroups.ts'
@@ -26,30 +26,7 @@ export function DashboardGroups({ dashboards, intl }: DashboardGroupsProps) {
     organization === null ? organizations.find((one) => one.id === id)?.name : undefined
   return (
     <div className="dashboards-groups" ref={top} tabIndex={-1}>
-      {isSearched ? (
-        <input
-          type="search"
-          className="bp6-input dashboards-search"
-          aria-label={intl.formatMessage({ id: 'search' })}
-          placeholder={intl.formatMessage({ id: 'search' })}
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-      ) : null}
-      <span className="air-visually-hidden" role="status">
-        {query === '' ? '' : intl.formatMessage({ id: 'search.found' }, { count: found.length })}
-      </span>
-      {groups.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'search.none' }, { query })}
-          action={
-            <Button
-              text={intl.formatMessage({ id: 'search.clear' })}
-              onClick={() => setQuery('')}
-            />
-          }
-        />
-      ) : null}
+      <TitleSearch {...{ query, isSearched, intl }} count={found.length} onQuery={setQuery} />
       {groups.map(({ kind, dashboards: members }) => (
         <section key={kind} aria-labelledby={`${headings}${kind}`}>
           <h2 className="dashboards-heading" id={`${headings}${kind}`}>

@@ -1,7 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-export const PROFILE_TABS = ['profile', 'access', 'security'] as const
-export type ProfileTab = (typeof PROFILE_TABS)[number]
+const PROFILE_TABS = ['profile', 'access', 'security'] as const
 
 export const params = Type.Object({
   tab: Type.Optional(

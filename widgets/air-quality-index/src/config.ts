@@ -1,6 +1,6 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-export const PALETTES = ['standard', 'colour-blind'] as const
+const PALETTES = ['standard', 'colour-blind'] as const
 
 export const config = Type.Object(
   {

@@ -1,22 +1,15 @@
-import { EmptyState, ownZone, Skeleton, type WidgetProps } from '@airshed/kit'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { EmptyState, Skeleton, useDeviceZone, type WidgetProps } from '@airshed/kit'
+import { useMemo } from 'react'
 import { calendarModel } from './calendarModel.ts'
 import { CalendarPlotView } from './CalendarPlotView.tsx'
 import type { CalendarPlotConfig } from './config.ts'
-import { askedZone, withZone } from './dayZone.ts'
 
 /** Chooses what is shown: the calendar, or why there is none. */
 export default function CalendarPlotWidget(props: WidgetProps<CalendarPlotConfig>) {
-  const { config, data, size, intl, viewState, actions } = props
+  const { config, data, size, intl, viewState } = props
   const { nodes, steps, asOfMs } = data
   const readerZone = intl.timeZone ?? 'UTC'
-  const device = nodes.filter(({ _id }) => _id === config.node_id)
-  const zone = ownZone(device, readerZone) ?? readerZone
-  const isAsked = device.length === 0 || zone === (askedZone(viewState) ?? readerZone)
-  const ask = useEffectEvent(() => actions.setViewState(withZone(viewState, zone)))
-  useEffect(() => {
-    if (!isAsked) ask()
-  }, [isAsked])
+  useDeviceZone(config.node_id, props)
   const wanted = typeof viewState['year'] === 'number' ? viewState['year'] : undefined
   const model = useMemo(
     () => calendarModel(config, { nodes, steps, asOfMs }, readerZone, wanted),

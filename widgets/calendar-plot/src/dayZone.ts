@@ -1,18 +1,3 @@
-/** View state key under which the zone of the device is stored once it is known. */
-const ZONE_KEY = 'timezone'
-
-/** The zone by which days are requested; null: that of the reader. */
-export function askedZone(viewState: Readonly<Record<string, unknown>>): string | null {
-  const kept = viewState[ZONE_KEY]
-  return typeof kept === 'string' ? kept : null
-}
-
-/** View state that requests days in the zone of the place, wherever they are viewed. */
-export const withZone = (
-  viewState: Readonly<Record<string, unknown>>,
-  zone: string,
-): Record<string, unknown> => ({ ...viewState, [ZONE_KEY]: zone })
-
 /**
  * The zone these days belong to: the one at whose midnights most of them begin; on a tie, the first.
  *

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
-import { withZone } from './dayZone.ts'
 import { needs } from './needs.ts'
 
 it('requests the days of the range and the profiles that grade them', () => {
@@ -15,7 +14,7 @@ it.each(['node_id', 'data_point_id'])('requests nothing while %s is not chosen',
 })
 
 it('requests days in the zone of the device once it is known', () => {
-  const viewState = withZone({ year: 2025 }, 'Europe/Lisbon')
+  const viewState = { year: 2025, timezone: 'Europe/Lisbon' }
   expect(needs(usual, { viewState }).at(-1)).toEqual({
     kind: 'steps',
     dataPointIds: ['1C00A3F7.0.0.0/132:5'],

@@ -1,6 +1,5 @@
-import type { DataNeed, NeedsContext } from '@airshed/kit/define'
+import { zoneIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { CalendarPlotConfig } from './config.ts'
-import { askedZone } from './dayZone.ts'
 
 /**
  * The days that the range of the page touches, in the zone of the place once that is known; what is
@@ -12,7 +11,7 @@ export function needs(
 ): readonly DataNeed[] {
   const { node_id: nodeId, data_point_id: dataPointId } = config
   if (nodeId === '' || dataPointId === '') return []
-  const timezone = askedZone(viewState)
+  const timezone = zoneIn(viewState)
   return [
     { kind: 'nodes', nodeIds: [nodeId], includes: ['data_points', 'profiles'] },
     {

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** How the readings of a period become one number. */
-export const STATISTICS = ['mean', 'min', 'max', 'p50', 'p95', 'p98'] as const
+const STATISTICS = ['mean', 'min', 'max', 'p50', 'p95', 'p98'] as const
 
 export const config = Type.Object(
   {

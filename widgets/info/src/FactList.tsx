@@ -1,9 +1,14 @@
-import { localTime, periodWords, RelativeTime, timeFormat } from '@airshed/kit'
+import { localTime, periodWords, RelativeTime, timeFormat, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import type { InfoViewProps } from './InfoView.tsx'
+import type { DeviceFacts } from './deviceFacts.ts'
 import { PlaceWords } from './PlaceWords.tsx'
 
-type FactListProps = Pick<InfoViewProps, 'facts' | 'nowMs' | 'intl'>
+interface FactListProps {
+  facts: DeviceFacts
+  /** Current time, ms UTC. */
+  nowMs: number
+  intl: PluginIntl
+}
 
 /** Each fact with its name; unknown ones are left out. */
 export function FactList({ facts, nowMs, intl }: FactListProps) {

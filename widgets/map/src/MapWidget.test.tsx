@@ -187,6 +187,46 @@ describe('the map widget', () => {
     expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   })
 
+  it('lines up names, grades and values of readings, whichever of them are graded over hours', async () => {
+    const paths = ['132:5', '128:1', '128:2', '140:1', '132:7']
+    const graded = ['132:5', '140:1', '132:7']
+    const outside = node('1C00A3F7:0', {
+      data_points: paths.map((path) =>
+        dataPoint(`1C00A3F7.0.0.0/${path}`, { lastValue: 12.5, lastTimeReportedTs: TEST_NOW_MS }),
+      ),
+      profiles: [profile('us-aqi-2024')],
+    })
+    const air = airQualityOf('1C00A3F7:0', { profileId: 'us-aqi-2024', paths: graded })
+    await draw({
+      config: least,
+      size: { width: 640, height: 360 },
+      data: () => ({ nodes: [outside], airQuality: { '1C00A3F7:0': air } }),
+    })
+    await page.getByRole('option', { name: /Station 1C00A3F7/ }).click()
+    const opened = popover('Station 1C00A3F7')
+    await expect.poll(() => opened.getByRole('listitem').elements().length).toBeGreaterThan(3)
+    const rows = Map.groupBy(opened.getByRole('listitem').elements(), (item) =>
+      Math.round(item.getBoundingClientRect().top),
+    )
+    const topsOf = (items: readonly Element[], selector: string): Set<number> =>
+      new Set(
+        items.flatMap((item) =>
+          [...item.querySelectorAll(selector)].map((part) => part.getBoundingClientRect().top),
+        ),
+      )
+    expect(rows.size).toBe(2)
+    for (const items of rows.values()) {
+      expect(topsOf(items, '.map-widget-reading-name').size).toBe(1)
+      expect(topsOf(items, '.air-average-grade').size).toBeLessThanOrEqual(1)
+      expect(topsOf(items, '.map-widget-reading-value').size).toBe(1)
+    }
+    const [name] = opened.element().querySelectorAll('.map-widget-reading-name')
+    const [label, grade] = name?.children ?? []
+    expect(grade?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      label?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+    )
+  })
+
   it('shows air and status at the end of a past range', async () => {
     const now = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/132:5'])
     const then = TEST_RANGE.to

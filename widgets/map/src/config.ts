@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Most devices on a map: the largest fleet that one dashboard follows. */
-export const DEVICES_MAX = 10_000
+const DEVICES_MAX = 10_000
 
 export const config = Type.Object(
   {

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Percentiles that separate the bands of a sector, joined by dashes. */
-export const PERCENTILES = ['25-50-75-90-95', '50-75-90', '50-90-99'] as const
-export const SECTORS = ['16', '8', '12', '36'] as const
+const PERCENTILES = ['25-50-75-90-95', '50-75-90', '50-90-99'] as const
+const SECTORS = ['16', '8', '12', '36'] as const
 
 const dataPoint = (title: string) => Type.String({ minLength: 1, maxLength: 300, title })
 

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Averaging periods of the paired means, in minutes. */
-export const AVERAGING = ['60', '30', '10'] as const
+const AVERAGING = ['60', '30', '10'] as const
 
 /** Lines through the pairs. */
-export const LINES = ['least_squares', 'orthogonal', 'both'] as const
+const LINES = ['least_squares', 'orthogonal', 'both'] as const
 
 export const config = Type.Object(
   {

@@ -1,23 +1,14 @@
-import { EmptyState, ownZone, Skeleton, type WidgetProps } from '@airshed/kit'
-import { useEffect, useEffectEvent } from 'react'
+import { EmptyState, Skeleton, useDeviceZone, type WidgetProps } from '@airshed/kit'
 import type { TrendConfig } from './config.ts'
-import { askedZone, withZone } from './monthZone.ts'
 import { trendModel, trendSource } from './trendModel.ts'
 import { TrendView } from './TrendView.tsx'
 import { useTrend } from './useTrend.ts'
 
 /** Chooses what is shown: the trend, or why there is none. */
 export default function TrendWidget(props: WidgetProps<TrendConfig>) {
-  const { config, data, size, intl, viewState, actions } = props
+  const { config, data, size, intl } = props
   const { nodes, steps, asOfMs } = data
-  const readerZone = intl.timeZone ?? 'UTC'
-  const device = nodes.filter(({ _id }) => _id === config.node_id)
-  const zone = ownZone(device, readerZone) ?? readerZone
-  const isAsked = device.length === 0 || zone === (askedZone(viewState) ?? readerZone)
-  const ask = useEffectEvent(() => actions.setViewState(withZone(viewState, zone)))
-  useEffect(() => {
-    if (!isAsked) ask()
-  }, [isAsked])
+  const timezone = useDeviceZone(config.node_id, props)
   const source = trendSource(config, { nodes, steps, asOfMs })
   const trend = useTrend(
     typeof source === 'string' ? '[]' : JSON.stringify(source.months),
@@ -35,5 +26,5 @@ export default function TrendWidget(props: WidgetProps<TrendConfig>) {
   if (trend === null) return empty('noData')
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   const model = trendModel(config, source, trend)
-  return <TrendView {...props} {...{ name, model }} timezone={askedZone(viewState) ?? readerZone} />
+  return <TrendView {...props} {...{ name, model, timezone }} />
 }

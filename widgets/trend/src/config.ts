@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** What becomes of the seasons. */
-export const SEASONS = ['removed', 'kept'] as const
+const SEASONS = ['removed', 'kept'] as const
 
 export const config = Type.Object(
   {

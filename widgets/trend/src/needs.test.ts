@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import type { TrendConfig } from './config.ts'
-import { withZone } from './monthZone.ts'
 import { needs } from './needs.ts'
 
 const config = usual as TrendConfig
@@ -17,7 +16,7 @@ it('requests whole months in standard time, in the zone of the device once it is
     { kind: 'nodes', nodeIds: ['1C00A3F7:0'], includes: ['data_points'] },
     months,
   ])
-  const viewState = withZone({}, 'Europe/Lisbon')
+  const viewState = { timezone: 'Europe/Lisbon' }
   expect(needs(config, { viewState }).at(-1)).toEqual({ ...months, timezone: 'Europe/Lisbon' })
 })
 

@@ -1,6 +1,5 @@
-import type { DataNeed, NeedsContext } from '@airshed/kit/define'
+import { zoneIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { TrendConfig } from './config.ts'
-import { askedZone } from './monthZone.ts'
 
 /** The months that the range of the page touches, in standard time of the place once its zone is known. */
 export function needs(
@@ -8,7 +7,7 @@ export function needs(
   { viewState = {} }: Partial<NeedsContext> = {},
 ): readonly DataNeed[] {
   if (nodeId === '' || dataPointId === '') return []
-  const timezone = askedZone(viewState)
+  const timezone = zoneIn(viewState)
   return [
     { kind: 'nodes', nodeIds: [nodeId], includes: ['data_points'] },
     {

@@ -29,12 +29,12 @@ describe('the wind rose widget', () => {
     await draw({ range: day })
     await expect.element(page.getByText('Speed, m/s')).toBeVisible()
     await expect.element(page.getByText(/^calms \d\.\d\d%$/)).toBeVisible()
-    expect(document.querySelectorAll('.wind-rose-swatch')).toHaveLength(4)
+    expect(document.querySelectorAll('.air-rose-swatch')).toHaveLength(4)
   })
 
   it('shows the share of each class in the legend', async () => {
     await draw({ range: day })
-    const shares = [...document.querySelectorAll('.wind-rose-share')].map((one) => one.textContent)
+    const shares = [...document.querySelectorAll('.air-rose-share')].map((one) => one.textContent)
     expect(shares).toHaveLength(4)
     for (const share of shares) expect(share).toMatch(/^\d+\.\d\d%$/)
     const sum = shares.reduce((total, share) => total + Number.parseFloat(share ?? ''), 0)

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@airshed/kit/define'
 
-export const MODES = ['wind', 'pollution'] as const
+const MODES = ['wind', 'pollution'] as const
 
 /** Breaks between speed classes, joined by dashes; `auto` divides the range into four. */
-export const BINS = ['auto', '1-2-3', '2-4-6', '3-6-9', '5-10-15', '10-20-30'] as const
+const BINS = ['auto', '1-2-3', '2-4-6', '3-6-9', '5-10-15', '10-20-30'] as const
 
 export const config = Type.Object(
   {

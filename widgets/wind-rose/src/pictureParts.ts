@@ -1,13 +1,12 @@
-import type { Frame, PluginIntl, RoseChartSector, RoseRing, RoseWords, Theme } from '@airshed/kit'
-
-/** A colour with its meaning. */
-export interface LegendEntry {
-  id: string
-  color: string
-  word: string
-  /** Share of all pairs; null if not shown. */
-  share: string | null
-}
+import type {
+  Frame,
+  PluginIntl,
+  RoseChartSector,
+  RoseLegend,
+  RoseRing,
+  RoseWords,
+  Theme,
+} from '@airshed/kit'
 
 /** Everything that is drawn and described of a rose. */
 export interface RosePicture {
@@ -17,12 +16,7 @@ export interface RosePicture {
   rings?: readonly RoseRing[]
   writeRing: (value: number) => string
   middle: { figure: string; word: string } | null
-  legend: {
-    title: string
-    entries: readonly LegendEntry[]
-    /** What no colour represents, such as calms; null if there is nothing. */
-    rest: string | null
-  }
+  legend: RoseLegend
   /** The same in figures. */
   table: {
     head: readonly string[]

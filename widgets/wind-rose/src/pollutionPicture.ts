@@ -3,12 +3,13 @@ import type {
   PluginIntl,
   PollutionCell,
   PollutionRose,
+  RoseLegend,
   RoseWords,
   ScaleBand,
   SpeedClass,
 } from '@airshed/kit'
 import { meanBands, meanColor } from './roseColors.ts'
-import type { LegendEntry, PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
+import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
 import { classWords, pairWords, sectorName, unitOf, valueWords } from './roseWords.ts'
 
 /** Colours and formats of a pollution rose. */
@@ -85,7 +86,7 @@ function edgeWords(speedClass: SpeedClass, intl: PluginIntl): string {
     : intl.formatNumber(speedClass.to, { maximumFractionDigits: 1 })
 }
 
-function legendEntries({ bands, intl }: Look): readonly LegendEntry[] {
+function legendEntries({ bands, intl }: Look): RoseLegend['entries'] {
   return bands.map(({ from, to, color }) => ({
     id: String(from),
     color,

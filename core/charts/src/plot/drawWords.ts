@@ -1,6 +1,6 @@
 import { THEME_TOKENS, type ThemeName } from '@airshed/ui'
 
-export const AXIS_FONT_PX = 11
+const AXIS_FONT_PX = 11
 
 /** The font of a canvas with the given number of device pixels per CSS pixel. */
 export function axisFont(ratio: number, whole = (px: number): number => px): string {

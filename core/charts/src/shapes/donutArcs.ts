@@ -9,7 +9,7 @@ export interface DonutSlice {
 }
 
 /** The hole's share of the diameter. */
-export const INNER_SHARE = 0.65
+const INNER_SHARE = 0.65
 
 export interface DonutArc {
   slice: DonutSlice

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /** While a container changes all the time, its chart follows this long after the last change, in ms. */
-export const RESIZE_DEBOUNCE_MS = 250
+const RESIZE_DEBOUNCE_MS = 250
 
 export interface ElementSize {
   width: number

@@ -11,7 +11,8 @@ import {
 } from '@airshed/ui'
 import { Suspense, use, useMemo, useState } from 'react'
 import { exportWords, type ExportWords } from './exportWords.ts'
-import { valueTables, type TableCell, type TableColumn, type ValueTable } from './valueTable.ts'
+import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import { valueTables } from './valueTables.ts'
 import './widgetTable.css'
 
 /** Maximum number of rows in a table on the screen, the newest ones; the workbook has all of them. */

@@ -19,7 +19,7 @@ export function completenessWords(frame: Frame, range: TimeRange, words: ExportW
 }
 
 /** The number of values that are not gaps, and the number expected in the window from the steps of the series. */
-export function countValues(
+function countValues(
   frame: Pick<
     Frame,
     'times' | 'values' | 'averagingPeriodMs' | 'reportingIntervalMs' | 'reportingIntervals'

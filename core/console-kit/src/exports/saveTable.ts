@@ -1,8 +1,6 @@
 import { fileName, saveFile } from './saveFile.ts'
+import type { TableFormat } from './tableFile.ts'
 import type { ValueTable } from './valueTable.ts'
-
-/** Formats in which a table can be exported. */
-export type TableFormat = 'csv' | 'xlsx'
 
 export interface SaveTableOptions {
   format: TableFormat

@@ -1,10 +1,12 @@
 import writeXlsxFile from 'write-excel-file/browser'
-import type { TableFormat } from './saveTable.ts'
 import { sheetNames } from './sheetNames.ts'
 import { tableCsv } from './tableCsv.ts'
 import type { ValueTable } from './valueTable.ts'
 import { sheetOf } from './workbook.ts'
 import { zonedTime } from './zonedTime.ts'
+
+/** Formats in which a table can be exported. */
+export type TableFormat = 'csv' | 'xlsx'
 
 /**
  * The bytes of a table in a format; a workbook has a sheet for it and for each further table, named after them.

@@ -4,7 +4,7 @@ import { holdStyles } from './heldStyles.ts'
 import { LEFT_OUT_CSS, markLeftOut } from './leftOut.ts'
 
 /** Sharp on paper and on dense screens. */
-export const PICTURE_PIXEL_RATIO = 2
+const PICTURE_PIXEL_RATIO = 2
 
 /** For screen readers: takes no space, and a copy would show it. */
 const UNSEEN = '.air-visually-hidden'

@@ -1,11 +1,30 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/browser'
+import type { TimeRange } from '@airshed/contract'
 import type { WidgetPage } from '@airshed/host'
+import type { Locale } from '@airshed/schemas'
 import { exportWords, type ExportWords } from './exportWords.ts'
 import { provenanceTables, type ExportedWidget } from './provenance.ts'
-import type { WorkbookAbout } from './savePageWorkbook.ts'
 import { sheetNames } from './sheetNames.ts'
-import { valueTables, type TableCell, type TableColumn, type ValueTable } from './valueTable.ts'
+import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import { valueTables } from './valueTables.ts'
 import { zonedTime, type ZonedTime } from './zonedTime.ts'
+
+/** The information about the exported page in a workbook. */
+export interface WorkbookAbout {
+  /** Name of the dashboard, and of the file. */
+  title: string
+  /** Window of the page. */
+  range: TimeRange
+  /** IANA zone of all times. */
+  timezone: string
+  /** Name of the organization. */
+  organization: string
+  locale: Locale
+  /** Version of the console; default unknown. */
+  version?: string
+  /** ms UTC; default now. */
+  exportedAtMs?: number
+}
 
 /** Maximum number of rows in an Excel sheet. */
 const ROWS_MAX = 1_048_576

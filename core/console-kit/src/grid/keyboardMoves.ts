@@ -3,7 +3,7 @@ import type { GridRect } from '@airshed/schemas'
 import { LEAST_LIMITS, type SizeLimits } from './sizeLimits.ts'
 
 /** Keys that move a widget, and with Shift resize it. */
-export const GRID_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const GRID_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 export type GridKey = (typeof GRID_KEYS)[number]
 
 export const isGridKey = (key: string): key is GridKey =>

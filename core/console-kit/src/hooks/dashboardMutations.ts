@@ -1,20 +1,11 @@
 import { ApiError, queryKeyOf } from '@airshed/data'
 import { useHostText } from '@airshed/kit/provider'
-import type {
-  Dashboard,
-  DashboardCreate,
-  DashboardRange,
-  DashboardUpdate,
-  Widget,
-} from '@airshed/schemas'
+import type { Dashboard, DashboardCreate, DashboardRange, DashboardUpdate } from '@airshed/schemas'
 import {
-  addWidget,
   cloneDashboard,
   createDashboard,
   deleteDashboard,
   getDashboard,
-  removeWidget,
-  replaceWidget,
   restoreDashboardVersion,
   setDashboardRange,
   shareDashboard,
@@ -95,27 +86,6 @@ export const useSetDashboardRange = () =>
       params: { id },
       body: range,
     }),
-    known,
-  })
-
-export const useCreateWidget = () =>
-  useChange(addWidget, {
-    input: ({ id, widget }: { id: string; widget: Widget }) => ({ params: { id }, body: widget }),
-    known,
-  })
-
-export const useUpdateWidget = () =>
-  useChange(replaceWidget, {
-    input: ({ id, widget }: { id: string; widget: Widget }) => ({
-      params: { id, widgetId: widget.id },
-      body: widget,
-    }),
-    known,
-  })
-
-export const useDeleteWidget = () =>
-  useChange(removeWidget, {
-    input: ({ id, widgetId }: { id: string; widgetId: string }) => ({ params: { id, widgetId } }),
     known,
   })
 

@@ -1,6 +1,6 @@
 import { ApiError, createQueries, type Queries } from '@airshed/data'
 import { useAirshed } from '@airshed/kit/provider'
-import type { AlertQuery, DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
+import type { DataPointSearch, NodeInclude, NodeSearch } from '@airshed/schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
@@ -72,10 +72,6 @@ export const useNode = (id: string, includes: readonly NodeInclude[] = []) =>
 /** Data points by search. */
 export const useDataPoints = (search: DataPointSearch, options: { enabled?: boolean } = {}) =>
   useQuery({ ...useQueryRecipes().dataPoints(search), ...options })
-
-/** Alerts of the page's organization. */
-export const useAlerts = (paging: Pick<AlertQuery, 'page' | 'size'> = {}) =>
-  useQuery(useQueryRecipes().alerts(useSlug(), paging))
 
 /** The standards by which air quality is graded. */
 export const useProfiles = () => useQuery(useQueryRecipes().profiles())

@@ -1,5 +1,5 @@
 import { NOON_MS, sourceOf } from '../metrics/metricSeries.fixture.ts'
-import type { MetricSource } from '../metrics/metricOutcome.ts'
+import type { MetricSource } from '../metrics/metricSource.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 import { UNJUDGED } from './alertHistory.ts'
 import { planOf, type AlertOptions } from './alertPlan.ts'

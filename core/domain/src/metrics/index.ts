@@ -15,6 +15,7 @@ export {
   withReference,
 } from './metricDefinition.ts'
 export * from './metricOutcome.ts'
+export * from './metricSource.ts'
 export {
   expectedIntervals,
   type MetricSeries,

@@ -4,7 +4,7 @@ import { massOfPpb } from '../grading/units.ts'
 import { CELSIUS } from '../units/temperature.ts'
 import { massUnitAt } from '../units/massUnit.ts'
 import type { Read } from './metricDefinition.ts'
-import type { MetricSource } from './metricOutcome.ts'
+import type { MetricSource } from './metricSource.ts'
 
 /** The unit of a mass by that of the volume: the same number of µg/m³ is in a ppb as of mg/m³ in a ppm. */
 const MASS_UNIT: ReadonlyMap<string, string> = new Map([

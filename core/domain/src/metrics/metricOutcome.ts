@@ -9,17 +9,7 @@ import {
   type MetricDefinition,
   type Read,
 } from './metricDefinition.ts'
-
-/** The properties of a data point that a metric of it depends on. */
-export interface MetricSource {
-  readonly id: string
-  /** Parameter id, `raw:{key}` or `metric:{id}`. */
-  readonly path: string
-  readonly kind: ParameterKind
-  readonly unit: string
-  /** For a metric with a step: from one value to the next, ms; otherwise null. */
-  readonly stepMs: number | null
-}
+import type { MetricSource } from './metricSource.ts'
 
 /** The kind and unit of a metric's values. */
 export interface MetricOutcome {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../time/duration.ts'
 import { chainProblem, metricOrder, metricsBehind } from './metricChain.ts'
 import { readConditions } from './metricDefinition.ts'
-import { metricOutcome, type MetricSource } from './metricOutcome.ts'
+import { metricOutcome } from './metricOutcome.ts'
+import type { MetricSource } from './metricSource.ts'
 import { sourceOf } from './metricSeries.fixture.ts'
 
 function outcomeOf(conditions: MetricConditions, ...sources: MetricSource[]) {

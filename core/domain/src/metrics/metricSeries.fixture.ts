@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../time/duration.ts'
-import type { MetricSource } from './metricOutcome.ts'
+import type { MetricSource } from './metricSource.ts'
 import type { MetricSeries } from './metricSeries.ts'
 
 /** 2026-03-02T12:00:00Z */

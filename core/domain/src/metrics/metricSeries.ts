@@ -1,6 +1,6 @@
 import type { ReportingInterval } from '@airshed/schemas'
 import type { IntervalSeries } from '../status/reportingIntervals.ts'
-import type { MetricSource } from './metricOutcome.ts'
+import type { MetricSource } from './metricSource.ts'
 
 /** The readings of a data point from which metrics are computed: those not hidden by a flag. */
 export interface MetricSeries extends IntervalSeries {

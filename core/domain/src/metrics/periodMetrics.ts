@@ -2,7 +2,7 @@ import type { RangeStatistics } from '@airshed/schemas'
 import { rangeStatistics } from '../statistics/rangeStatistics.ts'
 import { HOUR_MS } from '../time/duration.ts'
 import type { MetricDefinition } from './metricDefinition.ts'
-import type { MetricSource } from './metricOutcome.ts'
+import type { MetricSource } from './metricSource.ts'
 import { firstFrom, type MetricSeries, type MetricValues, type TimeSpan } from './metricSeries.ts'
 
 export type PeriodDefinition = Extract<MetricDefinition, { periodMs: number }>

@@ -1,16 +1,8 @@
 import { useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { ClashChoice } from './ClashChoice.tsx'
+import type { FormElsewhere } from './formElsewhere.ts'
 import { valueWords } from './valueWords.ts'
-
-/** What happened to the fields of an open form elsewhere. */
-export interface FormElsewhere {
-  /** Fields that both have changed differently, with the value of the other. */
-  clashes: Readonly<Record<string, unknown>>
-  /** Fields that have a new value from elsewhere. */
-  taken: readonly string[]
-  onSettle: (name: string, side: 'mine' | 'theirs') => void
-}
 
 export interface FieldClashProps {
   name: string

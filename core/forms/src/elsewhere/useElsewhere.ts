@@ -1,5 +1,5 @@
 import { useMemo, type Dispatch, type SetStateAction } from 'react'
-import type { FormElsewhere } from './FieldClash.tsx'
+import type { FormElsewhere } from './formElsewhere.ts'
 import { settleClash, type FollowedForm, type FollowRules } from './followForm.ts'
 
 /**

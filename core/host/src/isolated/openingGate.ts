@@ -1,5 +1,5 @@
 /** Maximum number of frames that load at a time: more would only slow each other down. */
-export const OPENING_AT_ONCE = 4
+const OPENING_AT_ONCE = 4
 
 /** Limits how many frames open at a time, in the order of their requests. */
 export interface OpeningGate {

@@ -1,7 +1,11 @@
 import type { Frame, WidgetData } from '@airshed/contract'
-import { parameterName, profileInSpanish } from '@airshed/domain'
+import {
+  nodeInLanguage,
+  parameterName,
+  profileInSpanish,
+  shortNameInSpanish,
+} from '@airshed/domain'
 import type { Node } from '@airshed/schemas'
-import { shortNameInSpanish } from './spanishShortNames.ts'
 
 /** Separator between the name of a parameter and that of its device. */
 const BETWEEN = ' · '
@@ -24,22 +28,7 @@ const frameOf = once((frame: Frame): Frame => {
   return { ...frame, label, shortLabel: shortNameInSpanish(frame.path, frame.shortLabel) }
 })
 
-const nodeOf = once((node: Node): Node => {
-  const { data_points: points, profiles } = node
-  return {
-    ...node,
-    ...(points === undefined
-      ? {}
-      : {
-          data_points: points.map((point) => ({
-            ...point,
-            presentName: parameterName(point.path, point.presentName, 'es_ES'),
-            shortPresentName: shortNameInSpanish(point.path, point.shortPresentName),
-          })),
-        }),
-    ...(profiles === undefined ? {} : { profiles: profiles.map(profileOf) }),
-  }
-})
+const nodeOf = once((node: Node): Node => nodeInLanguage(node, 'es'))
 
 /** The data of a widget with the catalogue's names of parameters, profiles and grades in Spanish. */
 export function dataInSpanish<Data extends WidgetData>(data: Data): Data {

@@ -12,7 +12,7 @@ export interface View {
 export const DEFAULT_VIEW: View = { center: [-35.3, 44.4], zoom: 3 }
 
 /** The closest zoom of an automatic fit to devices. */
-export const FIT_ZOOM_MAX = 16
+const FIT_ZOOM_MAX = 16
 /** Room around the devices: this many zoom levels below an exact fit. */
 const FIT_ZOOM_MARGIN = 1
 const TILE_PX = 512

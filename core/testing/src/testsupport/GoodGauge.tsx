@@ -1,6 +1,6 @@
 import { EmptyState, formatValue, type WidgetProps } from '@airshed/kit'
 import { useEffect, useState } from 'react'
-import { newestValue, type GaugeConfig } from './gauge.ts'
+import { newestValue, type GaugeConfig } from './gaugeConfig.ts'
 
 /** A well-behaved widget: one number, with a state for each kind of missing data. */
 export default function GoodGauge({

@@ -4,24 +4,8 @@ import {
   type CompiledValidator,
   type WidgetManifest,
 } from '@airshed/contract'
-import {
-  Type,
-  type Messages,
-  type Static,
-  type WidgetData,
-  type WidgetDefinition,
-} from '@airshed/kit/define'
-
-export const gaugeConfig = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 40 }),
-    data_point_id: Type.String({ minLength: 1, examples: ['1C00A3F7.0.0.0/132:5'] }),
-    precision: Type.Optional(Type.Integer({ minimum: 0, maximum: 4, default: 1 })),
-    style: Type.Optional(Type.Enum(['dial', 'bar'], { type: 'string', default: 'dial' })),
-  },
-  { additionalProperties: false },
-)
-export type GaugeConfig = Static<typeof gaugeConfig>
+import type { Messages, WidgetDefinition } from '@airshed/kit/define'
+import { gaugeConfig, newestValue, type GaugeConfig } from './gaugeConfig.ts'
 
 export const GAUGE_FIXTURES = {
   usual: { name: 'PM2.5', data_point_id: '1C00A3F7.0.0.0/132:5', precision: 1 },
@@ -68,12 +52,6 @@ const manifest: WidgetManifest = {
   data: ['measurements', 'nodes', 'status', 'online', 'alerts', 'profiles'],
   capabilities: ['navigate'],
   engines: { airshed: '^0.2.0' },
-}
-
-/** The newest value of the first series; null if there is none. */
-export function newestValue({ frames }: WidgetData): number | null {
-  const value = frames[0]?.values.findLast((one) => !Number.isNaN(one))
-  return value ?? null
 }
 
 /** Compiles the validator of any schema at run time. */

@@ -6,14 +6,12 @@ import { runCases } from '../conformance/cases.ts'
 import {
   compile,
   gauge,
-  gaugeConfig,
   gaugeDrawnBy,
   GAUGE_FIXTURES,
   GAUGE_TEXTS,
   loadersOf,
-  newestValue,
-  type GaugeConfig,
 } from '../testsupport/gauge.ts'
+import { gaugeConfig, newestValue, type GaugeConfig } from '../testsupport/gaugeConfig.ts'
 import { checkWidget, describeWidget, widgetCases } from './widgetCases.ts'
 
 type Props = WidgetProps<GaugeConfig>

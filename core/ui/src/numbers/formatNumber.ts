@@ -4,7 +4,7 @@ import { decimalsOf } from '@airshed/domain'
 export const DEFAULT_PRECISION = 3
 
 /** A tooltip shows at most this many decimals; a value with more is rounded to it. */
-export const TOOLTIP_DECIMALS = 4
+const TOOLTIP_DECIMALS = 4
 
 const formats = new Map<string, Intl.NumberFormat>()
 

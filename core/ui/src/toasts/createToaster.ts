@@ -1,5 +1,5 @@
 /** Maximum number of toasts shown at once; the oldest is dropped. */
-export const MAX_TOASTS = 3
+const MAX_TOASTS = 3
 /** Default duration of a toast. */
 export const TOAST_MS = 2000
 /** For news about the connection. */

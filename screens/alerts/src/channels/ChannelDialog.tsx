@@ -1,6 +1,5 @@
 import {
   RefusedCallout,
-  firstOrganization,
   followingName,
   focusProblem,
   FormDialog,
@@ -10,9 +9,11 @@ import {
 } from '@airshed/console-kit'
 import { createNotificationChannel, updateNotificationChannel } from '@airshed/console-kit/calls'
 import { CHANNEL_SERVICES } from '@airshed/console-kit/define'
-import { useSession, type PluginIntl } from '@airshed/kit'
+import type { PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
+import { refusedDraft } from '../edit/refusedDraft.ts'
 import { textOf } from '../edit/textOf.ts'
+import { useManaged } from '../edit/useManaged.ts'
 import {
   channelProblems,
   draftOfChannel,
@@ -42,16 +43,14 @@ export interface ChannelDialogProps {
 
 /** Asks for the settings of a channel, sends a test message on request, and saves it. */
 export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialogProps) {
-  const { slug, organizations, can } = useSession()
   const box = useRef<HTMLFormElement>(null)
   const text = textOf(intl)
   const nameOf = ({ kind }: Pick<ChannelDraft, 'kind'>): string => CHANNEL_SERVICES[kind].name
-  const managed = organizations.filter(({ id }) => can('manage_devices', id))
-  const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
+  const { managed, first } = useManaged()
   const [start] = useState(() =>
     edited === null
       ? newChannelDraft({
-          organizationId: firstOrganization(choices, slug) ?? null,
+          organizationId: first,
           language: intl.locale.startsWith('es') ? 'es' : 'en',
           timezone: intl.timeZone ?? 'UTC',
           name: nameOf({ kind: 'slack' }),
@@ -87,16 +86,11 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
   // It always starts as a complete draft.
   const draft = form.value as ChannelDraft
   const problems = channelProblems(draft, edited)
-  const refusal = form.saving.state === 'refused' ? form.saving : null
-  const issues = (refusal?.issues ?? []).map(({ path, expected }) => ({
-    at: placeOfChannelIssue(path),
-    expected,
-  }))
+  const refused = refusedDraft(form.saving, placeOfChannelIssue, text)
   const problemAt = (place: ChannelPlace): string | undefined => {
     const own = isTried ? problems.get(place) : undefined
     if (own !== undefined) return problemWords(own, draft.kind, place, intl)
-    const refused = issues.find(({ at }) => at === place)
-    return refused === undefined ? undefined : text('edit.refused', { expected: refused.expected })
+    return refused.at(place)
   }
   const isWhole = (but: readonly ChannelPlace[] = []): boolean => {
     if ([...problems.keys()].every((place) => but.includes(place))) return true
@@ -123,10 +117,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
             if (isWhole()) void form.save(draft)
           }}
         >
-          {refusal === null ||
-          (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
-            <RefusedCallout error={refusal.error} />
-          )}
+          {refused.error === null ? null : <RefusedCallout error={refused.error} />}
           <ChannelFields
             stored={edited}
             change={(changes) => {

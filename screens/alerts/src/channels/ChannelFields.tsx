@@ -1,12 +1,12 @@
-import { Choice, Field } from '@airshed/console-kit'
+import { Choice, Field, SearchField } from '@airshed/console-kit'
 import {
   CHANNEL_KINDS,
   CHANNEL_LANGUAGES,
   CHANNEL_NAME_MAX,
   CHANNEL_SERVICES,
 } from '@airshed/console-kit/define'
-import { SearchSelect } from '@airshed/kit'
 import { useMemo } from 'react'
+import { OrganizationField } from '../edit/fields/OrganizationField.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { Check, KindFields, type KindFieldsProps } from './KindFields.tsx'
 
@@ -34,16 +34,13 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
       {stored === null ? (
         <div className="alerts-edit-columns">
           {managed.length > 1 ? (
-            <Field label={text('edit.organization')} problem={problemAt('organization')}>
-              {(control) => (
-                <Choice
-                  {...control}
-                  options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-                  value={draft.organizationId}
-                  onChange={(organizationId) => change({ organizationId })}
-                />
-              )}
-            </Field>
+            <OrganizationField
+              managed={managed}
+              value={draft.organizationId}
+              problem={problemAt('organization')}
+              intl={intl}
+              onChange={(organizationId) => change({ organizationId })}
+            />
           ) : null}
           <Field label={text('channels.kind')}>
             {(control) => (
@@ -75,17 +72,13 @@ export function ChannelFields({ managed, ...props }: ChannelFieldsProps) {
             />
           )}
         </Field>
-        <div className="air-field">
-          <span aria-hidden>{text('edit.hours.zone')}</span>
-          <SearchSelect
-            label={text('edit.hours.zone')}
-            options={zones}
-            value={timezone}
-            isFill
-            onChange={(zone) => change({ timezone: zone })}
-          />
-          {zoneProblem === undefined ? null : <p className="air-field-problem">{zoneProblem}</p>}
-        </div>
+        <SearchField
+          label={text('edit.hours.zone')}
+          options={zones}
+          value={timezone}
+          onChange={(zone) => change({ timezone: zone })}
+          problem={zoneProblem}
+        />
       </div>
       <Field label={text('column.name')} problem={problemAt('name')}>
         {(control) => (

@@ -1,59 +1,30 @@
-import {
-  Breadcrumb,
-  firstOrganization,
-  NoRights,
-  useChange,
-  useFormSaving,
-  useLeaveUnasked,
-} from '@airshed/console-kit'
+import { useChange } from '@airshed/console-kit'
 import { createAlertTemplate } from '@airshed/console-kit/calls'
-import { PageHeader, useNavigation, useSession, type ScreenProps } from '@airshed/kit'
-import { useState } from 'react'
-import { AlertForm } from './AlertForm.tsx'
+import type { ScreenProps } from '@airshed/kit'
 import type { CreateTemplateParams } from './createTemplateParams.ts'
 import { newTemplateOf } from './draft/alertBody.ts'
-import { newDraft, NO_COVERS, type AlertDraft } from './draft/alertDraft.ts'
+import { newDraft, NO_COVERS } from './draft/alertDraft.ts'
+import { NewAlert } from './NewAlert.tsx'
 import { textOf } from './textOf.ts'
 
 /** Creates a template: an alert for each device of a type or with a tag. */
 export default function CreateTemplatePage({ intl }: ScreenProps<CreateTemplateParams>) {
-  const { slug, organizations, can } = useSession()
-  const { go } = useNavigation()
-  const leaveUnasked = useLeaveUnasked()
   const text = textOf(intl)
-  const managed = organizations.filter(({ id }) => can('manage_devices', id))
-  const [start] = useState((): AlertDraft => {
-    const choices = managed.map(({ id }) => ({ value: id }))
-    return newDraft(firstOrganization(choices, slug) ?? null, NO_COVERS)
-  })
   const { mutateAsync: create } = useChange(createAlertTemplate, {
     isShown: () => false,
     success: text('template.created'),
   })
-  const form = useFormSaving<AlertDraft>({
-    start,
-    async onSave(draft) {
-      await create({ body: newTemplateOf(draft) })
-      leaveUnasked(() => go('alerts/templates'))
-    },
-  })
-  const above = [
-    { label: text('title'), to: 'alerts' },
-    { label: text('templates.title'), to: 'alerts/templates' },
-  ]
   return (
-    <div>
-      <Breadcrumb above={above} here={text('template.new')} />
-      <PageHeader title={text('template.new')} />
-      {managed.length === 0 ? (
-        <NoRights
-          permission="manage_devices"
-          title={text('template.noRights')}
-          text={text('edit.noRights.text')}
-        />
-      ) : (
-        <AlertForm isNew form={form} intl={intl} onCancel={() => go('alerts/templates')} />
-      )}
-    </div>
+    <NewAlert
+      title={text('template.new')}
+      noRights={text('template.noRights')}
+      above={[
+        { label: text('title'), to: 'alerts' },
+        { label: text('templates.title'), to: 'alerts/templates' },
+      ]}
+      start={(organizationId) => newDraft(organizationId, NO_COVERS)}
+      onCreate={(draft) => create({ body: newTemplateOf(draft) })}
+      intl={intl}
+    />
   )
 }

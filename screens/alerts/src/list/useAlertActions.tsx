@@ -1,4 +1,5 @@
 import {
+  selectionOfCall,
   useChange,
   useToaster,
   type Alert,
@@ -10,7 +11,7 @@ import {
 import { activateAlerts, deactivateAlerts, deleteAlerts } from '@airshed/console-kit/calls'
 import { NamedIcon, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
-import { alertSelection } from './alertSelection.ts'
+import type { AlertFilters } from './params.ts'
 
 type Change = 'activate' | 'deactivate' | 'delete'
 
@@ -95,7 +96,8 @@ export function useAlertActions(intl: PluginIntl): AlertActions {
             }),
           }
         : {}),
-      run: (selection) => run(change, alertSelection(selection, organization?.id ?? null)),
+      run: (selection) =>
+        run(change, selectionOfCall<AlertFilters>(selection, organization?.id ?? null)),
     })
     const changes = ['activate', 'deactivate', 'delete'] as const
     const pagesOf = ({

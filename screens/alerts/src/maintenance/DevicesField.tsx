@@ -1,9 +1,9 @@
+import { SearchField } from '@airshed/console-kit'
 import { MAINTENANCE_DEVICES_MAX } from '@airshed/console-kit/define'
-import { SearchSelect } from '@airshed/kit'
 import { ChosenList } from '../edit/fields/ChosenList.tsx'
 import { useDeviceChoices } from '../edit/rules/useDeviceChoices.ts'
 import { textOf } from '../edit/textOf.ts'
-import type { WindowPartProps } from './WindowFields.tsx'
+import type { WindowPartProps } from './windowPart.ts'
 
 /** The devices that a maintenance window names. */
 export function DevicesField({ draft, change, problemAt, intl }: WindowPartProps) {
@@ -24,24 +24,21 @@ export function DevicesField({ draft, change, problemAt, intl }: WindowPartProps
   return (
     <>
       <ChosenList
+        kind="things"
         chosen={nodeIds.map((id) => ({ _id: id, name: nameOf(id) }))}
         none={text('maintenance.devices.none')}
         onRemove={(id) => change({ nodeIds: nodeIds.filter((one) => one !== id) })}
         intl={intl}
       />
-      <div className="air-field">
-        <span aria-hidden>{text('maintenance.devices.add')}</span>
-        <SearchSelect
-          label={text('maintenance.devices.add')}
-          options={devices.options.filter(({ value }) => !nodeIds.includes(value))}
-          value={null}
-          isFill
-          disabledReason={reason}
-          onSearch={devices.onSearch}
-          onChange={(id) => change({ nodeIds: [...nodeIds, id] })}
-        />
-        {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
-      </div>
+      <SearchField
+        label={text('maintenance.devices.add')}
+        options={devices.options.filter(({ value }) => !nodeIds.includes(value))}
+        value={null}
+        disabledReason={reason}
+        onSearch={devices.onSearch}
+        onChange={(id) => change({ nodeIds: [...nodeIds, id] })}
+        problem={problem}
+      />
     </>
   )
 }

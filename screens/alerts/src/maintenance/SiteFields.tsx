@@ -1,7 +1,7 @@
 import { NumberField, Field } from '@airshed/console-kit'
 import { textOf } from '../edit/textOf.ts'
 import { SiteMap } from './SiteMap.tsx'
-import type { WindowPartProps } from './WindowFields.tsx'
+import type { WindowPartProps } from './windowPart.ts'
 
 /** The site that a maintenance window covers: its centre, typed or picked on a map, and its radius. */
 export function SiteFields({ draft, change, problemAt, isDisabled, intl }: WindowPartProps) {

@@ -1,6 +1,5 @@
 import {
   RefusedCallout,
-  firstOrganization,
   focusProblem,
   FormDialog,
   useAirshed,
@@ -9,9 +8,11 @@ import {
   type MaintenanceWindow,
 } from '@airshed/console-kit'
 import { createMaintenanceWindow, updateMaintenanceWindow } from '@airshed/console-kit/calls'
-import { useSession, type PluginIntl } from '@airshed/kit'
+import type { PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
+import { refusedDraft } from '../edit/refusedDraft.ts'
 import { textOf } from '../edit/textOf.ts'
+import { useManaged } from '../edit/useManaged.ts'
 import {
   draftOfWindow,
   newWindowDraft,
@@ -37,16 +38,14 @@ export interface WindowDialogProps {
 
 /** Asks when and where maintenance takes place, and saves it. */
 export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
-  const { slug, organizations, can } = useSession()
   const { clock } = useAirshed()
   const box = useRef<HTMLFormElement>(null)
   const text = textOf(intl)
   const timezone = intl.timeZone ?? 'UTC'
-  const managed = organizations.filter(({ id }) => can('manage_devices', id))
-  const choices = managed.map(({ id, name }) => ({ value: id, label: name }))
+  const { managed, first } = useManaged()
   const [start] = useState(() =>
     edited === null
-      ? newWindowDraft(firstOrganization(choices, slug) ?? null, clock.now(), timezone)
+      ? newWindowDraft(first, clock.now(), timezone)
       : draftOfWindow(edited, timezone),
   )
   const quiet = { isShown: () => false }
@@ -79,16 +78,11 @@ export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
   const problemsAt = (nowMs: number) =>
     windowProblems(draft, timezone, edited === null ? nowMs : null)
   const problems = problemsAt(clock.now())
-  const refusal = form.saving.state === 'refused' ? form.saving : null
-  const issues = (refusal?.issues ?? []).map(({ path, expected }) => ({
-    at: placeOfWindowIssue(path),
-    expected,
-  }))
+  const refused = refusedDraft(form.saving, placeOfWindowIssue, text)
   const problemAt = (place: WindowPlace): string | undefined => {
     const own = isTried ? problems.get(place) : undefined
     if (own !== undefined) return text(`maintenance.problem.${own}`)
-    const refused = issues.find(({ at }) => at === place)
-    return refused === undefined ? undefined : text('edit.refused', { expected: refused.expected })
+    return refused.at(place)
   }
   return (
     <FormDialog
@@ -111,10 +105,7 @@ export function WindowDialog({ edited, intl, onClose }: WindowDialogProps) {
             focusProblem(box.current)
           }}
         >
-          {refusal === null ||
-          (issues.length > 0 && issues.every(({ at }) => at !== null)) ? null : (
-            <RefusedCallout error={refusal.error} />
-          )}
+          {refused.error === null ? null : <RefusedCallout error={refused.error} />}
           <WindowFields
             isNew={edited === null}
             isDisabled={form.saving.state === 'saving'}

@@ -1,19 +1,10 @@
 import { Choice, Field } from '@airshed/console-kit'
 import { MAINTENANCE_COVERS, MAINTENANCE_NAME_MAX } from '@airshed/console-kit/define'
-import type { PluginIntl } from '@airshed/kit'
+import { OrganizationField } from '../edit/fields/OrganizationField.tsx'
 import { textOf } from '../edit/textOf.ts'
 import { DevicesField } from './DevicesField.tsx'
 import { SiteFields } from './SiteFields.tsx'
-import type { WindowDraft, WindowPlace } from './windowDraft.ts'
-
-/** Props shared by the fields of a maintenance window. */
-export interface WindowPartProps {
-  draft: WindowDraft
-  change: (changes: Partial<WindowDraft>) => void
-  problemAt: (place: WindowPlace) => string | undefined
-  isDisabled: boolean
-  intl: PluginIntl
-}
+import type { WindowPartProps } from './windowPart.ts'
 
 export interface WindowFieldsProps extends WindowPartProps {
   /** The organization of a stored window cannot be changed. */
@@ -44,16 +35,13 @@ export function WindowFields({ isNew, managed, timezone, ...props }: WindowField
         )}
       </Field>
       {isNew && managed.length > 1 ? (
-        <Field label={text('edit.organization')} problem={problemAt('organization')}>
-          {(control) => (
-            <Choice
-              {...control}
-              options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-              value={draft.organizationId}
-              onChange={(organizationId) => change({ organizationId, nodeIds: [] })}
-            />
-          )}
-        </Field>
+        <OrganizationField
+          managed={managed}
+          value={draft.organizationId}
+          problem={problemAt('organization')}
+          intl={intl}
+          onChange={(organizationId) => change({ organizationId, nodeIds: [] })}
+        />
       ) : null}
       <div className="alerts-edit-columns">
         {(['starts', 'ends'] as const).map((place) => (

@@ -1,4 +1,10 @@
-import { Dialog, firstOrganization, followingName, useFormChange } from '@airshed/console-kit'
+import {
+  Dialog,
+  firstOrganization,
+  followingName,
+  useFormChange,
+  withOrganizations,
+} from '@airshed/console-kit'
 import { createToken } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { useNodeChoices } from '@airshed/console-kit/forms'
@@ -75,13 +81,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
           <SchemaForm<CreateForm>
             id={formId}
             schema={schema}
-            uiSchema={{
-              ...uiSchema,
-              organization_id: {
-                ...uiSchema.organization_id,
-                'ui:disabled': choices.length === 1,
-              },
-            }}
+            uiSchema={withOrganizations(uiSchema, choices)}
             validator={validator}
             value={value}
             onChange={setValue}

@@ -6,9 +6,9 @@ import {
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Lifetime of a token: a number of days, up to a chosen date, or unlimited. */
-export const LIFETIMES = ['30', '90', '365', 'date', 'never'] as const
+const LIFETIMES = ['30', '90', '365', 'date', 'never'] as const
 /** What a token can be allowed to do: permissions, then capabilities. */
-export const ALLOWED = [...TOKEN_PERMISSIONS, ...TOKEN_CAPABILITIES] as const
+const ALLOWED = [...TOKEN_PERMISSIONS, ...TOKEN_CAPABILITIES] as const
 export type Allowed = (typeof ALLOWED)[number]
 
 /** The form fields of a new token. */

@@ -1,5 +1,5 @@
 /** Debounce: edits that follow each other within this time are saved as one. */
-export const SAVE_AFTER_MS = 600
+const SAVE_AFTER_MS = 600
 
 export interface SaveQueueOptions<Document> {
   save: (document: Document) => Promise<void>

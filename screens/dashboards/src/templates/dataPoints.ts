@@ -28,7 +28,7 @@ export function activeNodes(nodes: readonly Node[]): Node[] {
 }
 
 /** The devices that measure the parameter. */
-export function nodesWith(nodes: readonly Node[], path: string): Node[] {
+function nodesWith(nodes: readonly Node[], path: string): Node[] {
   return nodes.filter((node) => measures(node, path))
 }
 

@@ -2,7 +2,7 @@ import { RANGE_PARAMS } from '@airshed/console-kit/define'
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Sections of the administration, in the order of their tabs. */
-export const ADMIN_TABS = ['debug', 'files', 'raw'] as const
+const ADMIN_TABS = ['debug', 'files', 'raw'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
 export const params = Type.Object({

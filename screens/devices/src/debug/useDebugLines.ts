@@ -1,6 +1,5 @@
 import {
-  useAirshed,
-  useListRows,
+  useCallRows,
   useListState,
   type DebugLine,
   type ListRows,
@@ -29,26 +28,10 @@ export function useDebugLines(
   { query }: Pick<ListState<{ tag?: string[] }>, 'query'>,
   isFollowed: boolean,
 ): ListRows<DebugLine> {
-  const { api } = useAirshed()
-  return useListRows<DebugLine, { tag?: string[] }>({
-    queryKey: ['nodes', 'debug', nodeId],
-    query,
+  return useCallRows(listNodeDebug, query, {
+    params: { id: nodeId },
+    ask: { total: 'none' },
+    size: SIZE,
     askAgainMs: (rows) => isFollowed && FOLLOW_MS * Math.max(1, Math.ceil(rows.length / SIZE)),
-    load: ({ search, filters, cursor, sort }, signal) =>
-      api.call(
-        listNodeDebug,
-        {
-          params: { id: nodeId },
-          query: {
-            ...filters,
-            ...(search === '' ? {} : { search }),
-            ...(cursor === null ? {} : { cursor }),
-            sort: sort === 'time' ? 'time' : '-time',
-            size: SIZE,
-            total: 'none',
-          },
-        },
-        { signal },
-      ),
   })
 }

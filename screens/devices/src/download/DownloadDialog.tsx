@@ -1,6 +1,7 @@
 import {
   Callout,
   FormDialog,
+  pointInLanguage,
   QueryView,
   useDataPoints,
   useReadingsFile,
@@ -39,7 +40,10 @@ export interface DownloadDialogProps {
 export function DownloadDialog({ devices, intl, onClose }: DownloadDialogProps) {
   const nodeIds = useMemo(() => devices.map(({ node_id: id }) => id), [devices])
   const query = useDataPoints({ node_id: nodeIds, size: PAGE_SIZE })
-  const parameters = useMemo(() => parametersOf(query.data?.data ?? []), [query.data])
+  const parameters = useMemo(() => {
+    const points = query.data?.data ?? []
+    return parametersOf(points.map((point) => pointInLanguage(point, intl.locale)))
+  }, [query.data, intl.locale])
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values)
   const [only] = devices

@@ -1,9 +1,9 @@
 import type { DeviceCommand, NodeSetting } from '@airshed/console-kit'
 
 /** Polling interval while a command is in progress. */
-export const COMMANDS_MS = 3_000
+const COMMANDS_MS = 3_000
 /** Polling interval while a setting is pending: devices fetch theirs in minutes rather than in seconds. */
-export const SETTINGS_MS = 10_000
+const SETTINGS_MS = 10_000
 
 /** Whether a command has neither ended nor expired. */
 export const isUnderWay = ({ state }: Pick<DeviceCommand, 'state'>): boolean =>

@@ -20,7 +20,7 @@ export function intervalOf({ settings, interval }: Pick<Node, 'settings' | 'inte
  * Whether the interval of a device is only assumed: it never reported one to us, and nobody requested one. Unknown for a
  * device without its settings.
  */
-export const isIntervalAssumed = ({ settings }: Pick<Node, 'settings'>): boolean =>
+const isIntervalAssumed = ({ settings }: Pick<Node, 'settings'>): boolean =>
   settings !== undefined && typeof settings['interval'] !== 'number'
 
 /** The initial form of a device, without an assumed interval. @param hasInterval whether another one can be requested */

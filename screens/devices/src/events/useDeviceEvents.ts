@@ -1,6 +1,5 @@
 import {
-  useAirshed,
-  useListRows,
+  useCallRows,
   type DeviceEvent,
   type DeviceEventKind,
   type ListRows,
@@ -8,8 +7,6 @@ import {
 } from '@airshed/console-kit'
 import { listNodeEvents } from '@airshed/console-kit/calls'
 
-/** Events per request. */
-const SIZE = 50
 /** Refetch interval of the loaded events, as devices report on their own. */
 const ASK_AGAIN_MS = 30_000
 
@@ -18,30 +15,11 @@ export interface EventFilters {
 }
 
 /** The events of a device that match the search and filters. */
-export function useDeviceEvents(
+export const useDeviceEvents = (
   nodeId: string,
   { query }: Pick<ListState<EventFilters>, 'query'>,
-): ListRows<DeviceEvent> {
-  const { api } = useAirshed()
-  return useListRows<DeviceEvent, EventFilters>({
-    queryKey: ['nodes', 'events', nodeId],
-    query,
+): ListRows<DeviceEvent> =>
+  useCallRows(listNodeEvents, query, {
+    params: { id: nodeId },
     askAgainMs: () => ASK_AGAIN_MS,
-    load: ({ search, filters, cursor, sort }, signal) =>
-      api.call(
-        listNodeEvents,
-        {
-          params: { id: nodeId },
-          query: {
-            ...filters,
-            ...(search === '' ? {} : { search }),
-            ...(cursor === null ? {} : { cursor }),
-            sort: sort === 'time' ? 'time' : '-time',
-            size: SIZE,
-            total: 'bounded',
-          },
-        },
-        { signal },
-      ),
   })
-}

@@ -1,7 +1,7 @@
 import { useChange, useConfirmed, useAirshed } from '@airshed/console-kit'
 import { getNodeScript, saveNodeScript } from '@airshed/console-kit/calls'
 import { Button, EmptyState } from '@airshed/kit'
-import type { ScriptPanelProps } from './ScriptPanel.tsx'
+import type { ScriptPanelProps } from './scriptPanelProps.ts'
 import { scriptWords } from './scriptWords.ts'
 
 /** A deleted file that is still on the device: it can be restored. */

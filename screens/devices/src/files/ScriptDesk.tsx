@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import type { DraftState, ScriptDraft } from './scriptDraft.ts'
-import type { ScriptPanelProps } from './ScriptPanel.tsx'
+import type { ScriptPanelProps } from './scriptPanelProps.ts'
 import { scriptIcon, scriptWords } from './scriptWords.ts'
 import '../details/muted.css'
 

@@ -1,22 +1,11 @@
-import { QueryView, useCall, type NodeScript } from '@airshed/console-kit'
+import { QueryView, useCall } from '@airshed/console-kit'
 import { getNodeScript } from '@airshed/console-kit/calls'
-import type { Node, PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent } from 'react'
 import { DeletedScript } from './DeletedScript.tsx'
 import { ScriptDesk } from './ScriptDesk.tsx'
-import type { ScriptDrafts } from './useScriptDrafts.ts'
+import type { ScriptPanelProps } from './scriptPanelProps.ts'
 
 const HEIGHT_PX = 480
-
-export interface ScriptPanelProps {
-  node: Node
-  script: NodeScript
-  canWrite: boolean
-  drafts: ScriptDrafts
-  /** Current time, ms UTC. */
-  nowMs: number
-  intl: PluginIntl
-}
 
 /** One file: its text is loaded once, and again when somebody else has saved. */
 export function ScriptPanel(props: ScriptPanelProps) {

@@ -8,6 +8,7 @@ import {
   type Node,
   type PluginIntl,
 } from '@airshed/kit'
+import { pointInLanguage } from '@airshed/console-kit'
 import { readingPeriod } from './newestInFile.ts'
 
 export interface NewestReadingProps {
@@ -19,8 +20,9 @@ export interface NewestReadingProps {
 
 /** The reading that tells most about a device: its parameter, value, unit and age; muted once it is old. */
 export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
-  const { newest, interval } = device
-  if (newest == null) return <span className="air-muted">–</span>
+  const { interval } = device
+  if (device.newest == null) return <span className="air-muted">–</span>
+  const newest = pointInLanguage(device.newest, intl.locale)
   const { shortPresentName, presentName, lastValue, lastTimeReportedTs: atMs, unit, kind } = newest
   const isOld = isStale(atMs, interval, nowMs)
   const exact = kind === 'boolean' ? '' : `${formatTooltipValue(lastValue, intl.locale)} ${unit}`
@@ -62,7 +64,8 @@ const valueWords = (
 /** The same for a file, which is read later: with the exact time. Empty without a reading. */
 export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): string {
   if (newest == null || newest.lastTimeReportedTs === null) return ''
-  const { shortPresentName, unit, lastTimeReportedTs: atMs } = newest
+  const { unit, lastTimeReportedTs: atMs } = newest
+  const { shortPresentName } = pointInLanguage(newest, intl.locale)
   const value = `${shortPresentName} ${valueWords(newest, intl)} ${unit}`.trim()
   return `${value} (${timeFormat(intl.locale, intl.timeZone ?? 'UTC').exact(atMs)})`
 }

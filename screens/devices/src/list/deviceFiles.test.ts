@@ -6,6 +6,8 @@ import en from '../messages/en.json' with { type: 'json' }
 import es from '../messages/es.json' with { type: 'json' }
 import { REPORTING_FLEET } from '../testsupport/reportingFleet.ts'
 import { deviceColumns } from './deviceColumns.tsx'
+import { newestInFile } from './newestInFile.ts'
+import { newestText } from './NewestReading.tsx'
 import { newestValues } from './newestValues.ts'
 
 const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'UTC' })
@@ -101,4 +103,19 @@ it('exports every newest value with unit, averaging period, time and state', () 
     ['Particulate matter PM10', null, 'µg/m³', '5 min', TEST_NOW_MS - MINUTE_MS, 'not valid'],
     ['Mean of an hour', 10, '', '1 h', TEST_NOW_MS - MINUTE_MS, 'current'],
   ])
+})
+
+it('names parameters in Spanish, in the list and in files', () => {
+  const spanish = createPluginIntl({ en, es }, { locale: 'es_ES', timezone: 'UTC' })
+  const newest = dataPoint('1C00A3F7.0.0.0/128:2', {
+    _type: 'raw',
+    lastValue: 48,
+    lastTimeReportedTs: TEST_NOW_MS,
+  })
+  expect([newest.presentName, newest.shortPresentName]).toEqual(['Relative humidity', 'RH'])
+  const device = node('1C00A3F7:0', { newest, data_points: [newest] })
+  const [parameter] = newestInFile(spanish, TEST_NOW_MS)
+  expect(parameter?.value(device)).toBe('Humedad relativa')
+  expect(newestValues(spanish, TEST_NOW_MS).tableOf([device]).rows[0]?.[2]).toBe('Humedad relativa')
+  expect(newestText(device, spanish)).toMatch(/^HR 48/)
 })

@@ -1,4 +1,4 @@
-import type { FileColumn } from '@airshed/console-kit'
+import { pointInLanguage, type FileColumn } from '@airshed/console-kit'
 import {
   belowLimitWords,
   isStale,
@@ -47,7 +47,7 @@ export function newestInFile(intl: PluginIntl, nowMs: number): readonly FileColu
     },
   })
   return [
-    part('parameter', 'text', ({ presentName }) => presentName),
+    part('parameter', 'text', (reading) => pointInLanguage(reading, intl.locale).presentName),
     part('value', 'number', ({ lastValue }) => lastValue),
     part('unit', 'text', ({ unit }) => unit),
     part('period', 'text', (reading, { interval }) => readingPeriod(reading, interval, intl)),

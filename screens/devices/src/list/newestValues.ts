@@ -1,4 +1,4 @@
-import type { MoreTable } from '@airshed/console-kit'
+import { pointInLanguage, type MoreTable } from '@airshed/console-kit'
 import { belowLimitWords, isStale, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
 import { readingPeriod } from './newestInFile.ts'
 
@@ -57,7 +57,7 @@ export function newestValues(intl: PluginIntl, nowMs: number): MoreTable<Node> {
           .map((point): Cell[] => [
             device.serial,
             device.presentName,
-            point.presentName,
+            pointInLanguage(point, intl.locale).presentName,
             point.lastValue,
             point.unit,
             readingPeriod(point, device.interval, intl),

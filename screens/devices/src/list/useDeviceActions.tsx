@@ -1,4 +1,5 @@
 import {
+  selectionOfCall,
   useAirshed,
   useChange,
   useTellError,
@@ -18,7 +19,7 @@ import { selectedDevices } from '../download/selectedDevices.ts'
 import { askActions } from '../ask/askActions.tsx'
 import type { AskQuestion } from '../ask/askQuestion.ts'
 import type { ChangeQuestion } from './changeQuestion.ts'
-import { deviceSelection } from './deviceSelection.ts'
+import type { DeviceFilters } from './params.ts'
 import { refusedReason } from './refusedReason.ts'
 import { rightsActions } from './rightsActions.tsx'
 
@@ -138,7 +139,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
       },
     }
     const selected = (selection: ListSelection) =>
-      deviceSelection(selection, organization?.id ?? null)
+      selectionOfCall<DeviceFilters>(selection, organization?.id ?? null)
 
     const bulkStatus = (change: StatusChange): BulkAction<Node> => ({
       ...looks(change),

@@ -46,9 +46,11 @@ const open = async (
   params: Record<string, unknown> = {},
   device: Partial<Node> = QUAY,
   server: RenderScreenOptions['server'] = {},
+  locale: RenderScreenOptions['locale'] = 'en_US',
 ) => {
   drawn = await renderScreen(plugin, {
     page: 'monitor',
+    locale,
     params: { id: ID, ...params },
     widthPx: 1200,
     plugins: PROBE_WIDGETS,
@@ -319,4 +321,23 @@ it('identifies hardware and SIM in the details, as far as the reader may know', 
   await expect.element(details().getByText('490154203237518')).toBeVisible()
   await expect.element(details().getByText('polling')).toBeVisible()
   expect(details().getByText('ICCID', { exact: false }).query()).toBeNull()
+})
+
+it('names the parameters of a device in Spanish, in the panel and in the table', async () => {
+  const online = '1C00A3F7.0.0.0/190:4'
+  const names = { presentName: 'Online status', shortPresentName: 'Online status' }
+  const device = {
+    ...QUAY,
+    data_points: [
+      ...(QUAY.data_points ?? []),
+      dataPoint(online, { _type: 'status', path: '190:4', unit: '', kind: 'boolean', ...names }),
+    ],
+  }
+  await open({ view: 'table', parameter: [online] }, device, {}, 'es_ES')
+  const parameters = page.getByRole('region', { name: 'Parámetros' })
+  await expect.element(parameters.getByText('Estado de conexión')).toBeVisible()
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Estado de conexión' }))
+    .toBeInTheDocument()
+  expect(page.getByText('Online status').query()).toBeNull()
 })

@@ -1,10 +1,10 @@
-import { createWidgetPage, useNode, WidgetPageProvider } from '@airshed/console-kit'
+import { createWidgetPage, nodeInLanguage, useNode, WidgetPageProvider } from '@airshed/console-kit'
 import type { ScreenProps } from '@airshed/kit'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isUnused } from '../create/isNew.ts'
 import { RedirectOnce } from '../create/RedirectOnce.tsx'
 import { DeviceQuery } from '../record/DeviceQuery.tsx'
-import { MonitorDevice } from './MonitorDevice.tsx'
+import { MonitorDevice, type MonitorDeviceProps } from './MonitorDevice.tsx'
 import type { MonitorParams } from './params.ts'
 
 const INCLUDES = ['configuration', 'data_points', 'profiles'] as const
@@ -27,10 +27,17 @@ export default function MonitorPage({ params, setParams, intl }: ScreenProps<Mon
           <RedirectOnce query={query} to={`devices/${encodeURIComponent(node.node_id)}/create`} />
         ) : (
           <WidgetPageProvider page={page}>
-            <MonitorDevice key={node.node_id} {...{ node, params, setParams, intl }} />
+            <NamedDevice key={node.node_id} {...{ node, params, setParams, intl }} />
           </WidgetPageProvider>
         )
       }
     </DeviceQuery>
   )
+}
+
+/** The monitor with the names of the device's parameters in the reader's language. */
+function NamedDevice({ node, ...props }: MonitorDeviceProps) {
+  const { locale } = props.intl
+  const named = useMemo(() => nodeInLanguage(node, locale), [node, locale])
+  return <MonitorDevice node={named} {...props} />
 }

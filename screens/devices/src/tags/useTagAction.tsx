@@ -1,8 +1,8 @@
-import type { BulkAction, NodeSelection } from '@airshed/console-kit'
+import { selectionOfCall, type BulkAction, type NodeSelection } from '@airshed/console-kit'
 import { NODE_TAGGING_MAX } from '@airshed/console-kit/define'
 import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
-import { deviceSelection } from '../list/deviceSelection.ts'
+import type { DeviceFilters } from '../list/params.ts'
 
 /** Devices whose tags are to be changed. */
 export interface TagsQuestion {
@@ -37,7 +37,7 @@ export function useTagAction(
       run: (selection, rows) =>
         new Promise<void>((done) =>
           ask({
-            devices: deviceSelection(selection, organization?.id ?? null),
+            devices: selectionOfCall<DeviceFilters>(selection, organization?.id ?? null),
             count: selection.all ? null : selection.keys.size,
             tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))].toSorted(),
             done,

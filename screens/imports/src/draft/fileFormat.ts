@@ -34,7 +34,7 @@ export function formatMap(
 }
 
 /** Questions whose answers are fields of the map itself. */
-export const FIELD_QUESTIONS = ['serial', 'zone', 'year'] as const
+const FIELD_QUESTIONS = ['serial', 'zone', 'year'] as const
 
 /** The questions of a format that no field of the map answers. */
 export const otherQuestions = (

@@ -4,7 +4,7 @@ import { lacksYear } from '../rules/timeFormats.ts'
 import type { DraftMap } from './draftMap.ts'
 
 /** What a map must say before a file can be read. Each is the id of its text. */
-export const MAP_PROBLEMS = [
+const MAP_PROBLEMS = [
   'time.column',
   'time.format',
   'time.year',

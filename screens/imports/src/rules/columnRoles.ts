@@ -1,7 +1,7 @@
 import type { DraftMap } from '../draft/draftMap.ts'
 
 /** What a column says about the readings of a row, besides the readings themselves. */
-export const COLUMN_ROLES = [
+const COLUMN_ROLES = [
   'time',
   'timeOfDay',
   'device',

@@ -3,7 +3,7 @@ export const NAMED_FORMATS = ['iso', 'unix', 'unix-ms', 'excel', 'elapsed'] as c
 export type NamedFormat = (typeof NAMED_FORMATS)[number]
 
 /** Patterns that are offered besides those that fit the file. */
-export const COMMON_PATTERNS = [
+const COMMON_PATTERNS = [
   'yyyy-MM-dd HH:mm:ss',
   'dd.MM.yyyy HH:mm',
   'dd/MM/yyyy HH:mm',

@@ -1,4 +1,4 @@
-import { firstOrganization, useAirshed, useChange } from '@airshed/console-kit'
+import { firstOrganization, useAirshed, useChange, withOrganizations } from '@airshed/console-kit'
 import { createIngestKey } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm, type PickerOption } from '@airshed/kit/forms'
@@ -41,13 +41,7 @@ export function CreateKeyDialog({ intl, choices, onClose }: CreateKeyDialogProps
           <SchemaForm<CreateForm>
             id={formId}
             schema={schema}
-            uiSchema={{
-              ...uiSchema,
-              organization_id: {
-                ...uiSchema.organization_id,
-                'ui:disabled': choices.length === 1,
-              },
-            }}
+            uiSchema={withOrganizations(uiSchema, choices)}
             validator={validator}
             value={value}
             onChange={setValue}

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@airshed/kit/define'
 
 /** Days for which the old key stays valid, as options of a select. */
-export const GRACES = ['0', '1', '7'] as const
+const GRACES = ['0', '1', '7'] as const
 
 /** The form fields for replacing a key. */
 export const schema = Type.Object(

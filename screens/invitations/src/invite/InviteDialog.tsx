@@ -1,4 +1,10 @@
-import { Callout, firstOrganization, FormDialog, useFormChange } from '@airshed/console-kit'
+import {
+  Callout,
+  firstOrganization,
+  FormDialog,
+  useFormChange,
+  withOrganizations,
+} from '@airshed/console-kit'
 import { createInvitation } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -72,13 +78,7 @@ export function InviteDialog({ intl, invitable, onClose }: InviteDialogProps) {
           <SchemaForm<InviteForm>
             id={formId}
             schema={schema}
-            uiSchema={{
-              ...uiSchema,
-              organization_id: {
-                ...uiSchema.organization_id,
-                'ui:disabled': choices.length === 1,
-              },
-            }}
+            uiSchema={withOrganizations(uiSchema, choices)}
             validator={validator}
             value={value}
             onChange={(form) => setValue(withRole(form))}

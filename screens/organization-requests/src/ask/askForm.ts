@@ -2,7 +2,7 @@ import { FORMATION_NOTE_MAX, ORGANIZATION_NAME_MAX } from '@airshed/console-kit/
 import { Type, type Static } from '@airshed/kit/define'
 
 /** For whom an organization is requested. */
-export const PURPOSES = ['own', 'partner'] as const
+const PURPOSES = ['own', 'partner'] as const
 
 /** The form fields of a request for a new organization. */
 export const schema = Type.Object(

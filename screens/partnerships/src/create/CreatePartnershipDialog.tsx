@@ -4,6 +4,7 @@ import {
   useCall,
   useFormChange,
   useToaster,
+  withOrganizations,
 } from '@airshed/console-kit'
 import { createPartnership, listPartnerships } from '@airshed/console-kit/calls'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
@@ -70,11 +71,7 @@ export function CreatePartnershipDialog({ intl, choices, onClose }: CreatePartne
             id={formId}
             schema={schema}
             uiSchema={{
-              ...uiSchema,
-              organization_id: {
-                ...uiSchema.organization_id,
-                'ui:disabled': choices.length === 1,
-              },
+              ...withOrganizations(uiSchema, choices),
               by: partners.length === 0 ? { 'ui:enumDisabled': [ADDRESSES[0]] } : {},
             }}
             validator={validator}

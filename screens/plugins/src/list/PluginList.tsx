@@ -1,5 +1,5 @@
-import type { PluginSummary } from '@airshed/console-kit'
-import { Button, EmptyState, useNow, useSession, type PluginIntl } from '@airshed/kit'
+import { TitleSearch, type PluginSummary } from '@airshed/console-kit'
+import { useNow, useSession, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { matchingPlugins, SEARCH_FROM } from '../rules/matchingPlugins.ts'
 import { useUpdateOf } from '../useUpdateOf.ts'
@@ -26,30 +26,8 @@ export function PluginList({ plugins, slug, intl }: PluginListProps) {
     organization === null ? (organizations.find((one) => one.id === id)?.name ?? id) : undefined
   return (
     <>
-      {isSearched ? (
-        <input
-          type="search"
-          className="bp6-input plugins-search"
-          aria-label={intl.formatMessage({ id: 'search' })}
-          placeholder={intl.formatMessage({ id: 'search' })}
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-      ) : null}
-      <span className="air-visually-hidden" role="status">
-        {query === '' ? '' : intl.formatMessage({ id: 'search.found' }, { count: found.length })}
-      </span>
-      {found.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'search.none' }, { query })}
-          action={
-            <Button
-              text={intl.formatMessage({ id: 'search.clear' })}
-              onClick={() => setQuery('')}
-            />
-          }
-        />
-      ) : (
+      <TitleSearch {...{ query, isSearched, intl }} count={found.length} onQuery={setQuery} />
+      {found.length === 0 ? null : (
         <ul className="plugins-list">
           {found.map((plugin) => (
             <li key={`${plugin.organization_id} ${plugin.id}`}>

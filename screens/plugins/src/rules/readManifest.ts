@@ -1,7 +1,7 @@
 import { localized, type PluginVersion } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-export const KINDS = ['widget', 'screen', 'device-form'] as const
+const KINDS = ['widget', 'screen', 'device-form'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The parts of a manifest that matter to people. */

@@ -13,11 +13,6 @@ export function keptNumber(typed: string): string | null {
   return parsed?.isValid() === true ? parsed.number : null
 }
 
-/** A stored number as people write it: `+64 21 555 0101`. */
-export function writtenNumber(kept: string): string {
-  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept
-}
-
 /**
  * An example number of the country that was typed, otherwise of that of the language.
  *

@@ -4,7 +4,7 @@ import type * as Phones from './phoneNumbers.ts'
 type CompiledValidator = SchemaFormProps<object>['validator']
 
 /** Keyword of the issue for an invalid number; its message has an example. */
-export const PHONE_KEYWORD = 'phone'
+const PHONE_KEYWORD = 'phone'
 
 /**
  * The validator of the form, which also checks the phone number against the numbering plans of all

@@ -1,4 +1,10 @@
-import { firstOrganization, FormDialog, useFormChange, type Webhook } from '@airshed/console-kit'
+import {
+  firstOrganization,
+  FormDialog,
+  useFormChange,
+  withOrganizations,
+  type Webhook,
+} from '@airshed/console-kit'
 import { createWebhook, updateWebhook } from '@airshed/console-kit/calls'
 import { useNodeChoices } from '@airshed/console-kit/forms'
 import { useSession, type Messages, type PluginIntl } from '@airshed/kit'
@@ -70,10 +76,7 @@ function CreateDialog({ intl, onSecret, onClose }: Omit<WebhookDialogProps, 'edi
           key={value.organization_id}
           id={formId}
           schema={schema}
-          uiSchema={{
-            ...uiSchema,
-            organization_id: { ...uiSchema.organization_id, 'ui:disabled': choices.length === 1 },
-          }}
+          uiSchema={withOrganizations(uiSchema, choices)}
           validator={createValidator}
           value={value}
           onChange={setValue}

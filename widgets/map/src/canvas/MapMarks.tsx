@@ -9,7 +9,7 @@ import type { SpriteInk } from './drawSprite.ts'
 import { DeviceNames } from './DeviceNames.tsx'
 import { followPointer } from './followPointer.ts'
 import { handleOf } from './handleOf.ts'
-import type { MapCanvasProps } from './MapCanvas.tsx'
+import type { MapCanvasProps } from './mapCanvasProps.ts'
 
 /** The marks of the devices on the surrounding map. */
 export function MapMarks(props: MapCanvasProps) {

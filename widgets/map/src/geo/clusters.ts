@@ -40,7 +40,7 @@ export interface ClusterIndex {
 /** Devices nearer than this, in CSS pixels, become one mark. */
 const CLUSTER_RADIUS_PX = 56
 /** Beyond this zoom every device is drawn on its own. */
-export const CLUSTER_ZOOM_MAX = 16
+const CLUSTER_ZOOM_MAX = 16
 const TILE_PX = 512
 
 const NO_COUNTS = Object.fromEntries(PIN_STATES.map((state) => [state, 0])) as StateCounts

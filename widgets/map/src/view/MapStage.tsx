@@ -1,7 +1,7 @@
 import { Skeleton, type PluginIntl, type Theme } from '@airshed/kit'
 import type { View } from '@airshed/map'
 import { useMemo, useState, type ComponentType, type RefObject } from 'react'
-import type { MapCanvasProps, MapCanvasWords } from '../canvas/MapCanvas.tsx'
+import type { MapCanvasProps, MapCanvasWords } from '../canvas/mapCanvasProps.ts'
 import type { MapHandle } from '../canvas/mapHandle.ts'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import { toldCounts } from '../devices/stateCounts.ts'

@@ -15,10 +15,7 @@ export function followingName<Value extends { name?: string | undefined }>(
 }
 
 /** The value with a suggested name; an empty one is left out, as a field that was never filled is. */
-export function withName<Value extends { name?: string | undefined }>(
-  value: Value,
-  name: string,
-): Value {
+function withName<Value extends { name?: string | undefined }>(value: Value, name: string): Value {
   const { name: _, ...rest } = value
   return (name === '' ? rest : { ...rest, name }) as Value
 }

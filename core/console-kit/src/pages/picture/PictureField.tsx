@@ -1,6 +1,7 @@
 import { MediaIcon } from '@blueprintjs/icons'
 import { Button } from '@airshed/ui'
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFileDrop } from '../files/useFileDrop.ts'
 import { usePagesText } from '../messages/pagesText.ts'
 import { CropDialog } from './CropDialog.tsx'
 import {
@@ -35,7 +36,6 @@ export function PictureField(props: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const [picture, setPicture] = useState<ReadPicture | null>(null)
-  const [isOver, setOver] = useState(false)
   const preview = usePreview(value)
 
   const take = async (file: File | undefined): Promise<void> => {
@@ -49,23 +49,9 @@ export function PictureField(props: PictureFieldProps) {
     picture?.bitmap.close()
     setPicture(null)
   }
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    void take(event.dataTransfer.files[0])
-  }
+  const drop = useFileDrop((file) => void take(file))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is an alternative; the button serves the keyboard
-    <div
-      className="air-picture-field"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="air-picture-field" data-over={drop.isOver} {...drop.handlers}>
       <Portrait
         picture={value}
         initials={initials === '' ? <MediaIcon size={24} /> : initials}

@@ -6,7 +6,8 @@ import type {
   NewAlert,
   NewAlertTemplate,
 } from '@airshed/console-kit'
-import { NO_COVERS, type AlertDraft, type ReferenceDraft } from './alertDraft.ts'
+import { NO_COVERS, type AlertDraft } from './alertDraft.ts'
+import type { ReferenceDraft } from './conditionDraft.ts'
 import { conditionOfDraft } from './conditionOfDraft.ts'
 import { storedHours } from './hoursDraft.ts'
 

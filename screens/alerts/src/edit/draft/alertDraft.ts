@@ -7,7 +7,7 @@ import type {
   MissingData,
   NotificationMethod,
 } from '@airshed/console-kit'
-import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
+import { emptyCondition, type ConditionDraft, type ReferenceDraft } from './conditionDraft.ts'
 import { draftOfCondition } from './draftOfCondition.ts'
 import { newId } from './newId.ts'
 
@@ -15,13 +15,6 @@ import { newId } from './newId.ts'
 export interface GroupDraft {
   id: string
   conditions: readonly ConditionDraft[]
-}
-
-/** A named value that conditions share. */
-export interface ReferenceDraft {
-  id: string
-  name: string
-  value: number | null
 }
 
 /** A member or a channel that is notified of the alert. */

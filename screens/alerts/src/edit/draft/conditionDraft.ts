@@ -44,6 +44,13 @@ export interface ConditionDraft {
   baseline: number | null
 }
 
+/** A named value that conditions share. */
+export interface ReferenceDraft {
+  id: string
+  name: string
+  value: number | null
+}
+
 const NO_POINT: PointDraft = { deviceId: null, pointId: null }
 
 /** An empty condition. */

@@ -1,6 +1,5 @@
 import type { AlertCondition } from '@airshed/console-kit'
-import type { ReferenceDraft } from './alertDraft.ts'
-import type { ConditionDraft } from './conditionDraft.ts'
+import type { ConditionDraft, ReferenceDraft } from './conditionDraft.ts'
 
 /**
  * A condition as it is stored; null if a part of it is missing.

@@ -1,6 +1,5 @@
 import type { AlertCondition } from '@airshed/console-kit'
-import { emptyCondition, type ConditionDraft } from './conditionDraft.ts'
-import type { ReferenceDraft } from './alertDraft.ts'
+import { emptyCondition, type ConditionDraft, type ReferenceDraft } from './conditionDraft.ts'
 
 /**
  * A stored condition as edited in the form.

@@ -10,18 +10,23 @@ interface Chosen {
 export interface ChosenListProps<One extends Chosen> {
   /** With names, in the order in which they were chosen. */
   chosen: readonly One[]
-  /** Text while nothing is chosen. */
-  none: string
+  /** Text while nothing is chosen; default nothing. */
+  none?: string
   /** Shown after each name; default nothing. */
   renderExtra?: (one: One) => ReactNode
+  /** What is removed: in Spanish, people are removed with a preposition. Default people. */
+  kind?: 'people' | 'things'
   onRemove: (id: string) => void
   intl: PluginIntl
 }
 
 /** The chosen people or things by name, each with a button that removes it. */
 export function ChosenList<One extends Chosen>(props: ChosenListProps<One>) {
-  const { chosen, none, renderExtra, onRemove, intl } = props
-  if (chosen.length === 0) return <p className="air-muted">{none}</p>
+  const { chosen, none, renderExtra, kind = 'people', onRemove, intl } = props
+  const remove = kind === 'people' ? 'edit.subscribers.remove' : 'group.devices.remove'
+  if (chosen.length === 0) {
+    return none === undefined ? null : <p className="air-muted">{none}</p>
+  }
   return (
     <ul className="alerts-edit-people">
       {chosen.map((one) => (
@@ -32,7 +37,7 @@ export function ChosenList<One extends Chosen>(props: ChosenListProps<One>) {
             variant="minimal"
             size="small"
             icon={<NamedIcon name="cross" />}
-            aria-label={textOf(intl)('edit.subscribers.remove', { name: one.name })}
+            aria-label={textOf(intl)(remove, { name: one.name })}
             onClick={() => onRemove(one['_id'])}
           />
         </li>

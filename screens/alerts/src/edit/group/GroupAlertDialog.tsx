@@ -1,7 +1,8 @@
 import { FormDialog } from '@airshed/console-kit'
-import { useNavigation, useSession, type PluginIntl } from '@airshed/kit'
+import { useNavigation, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { textOf } from '../textOf.ts'
+import { useManaged } from '../useManaged.ts'
 import { draftOfGroup, emptyGroupForm, groupProblems } from './groupDraft.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { handGroupAlert } from './handGroupAlert.ts'
@@ -20,13 +21,9 @@ export interface GroupAlertDialogProps {
  * rules for each device.
  */
 export function GroupAlertDialog({ intl, onClose }: GroupAlertDialogProps) {
-  const { organization, organizations, can } = useSession()
   const { go } = useNavigation()
-  const managed = organizations.filter(({ id }) => can('manage_devices', id))
-  const [form, setForm] = useState(() => {
-    const own = managed.find(({ id }) => id === organization?.id) ?? managed[0]
-    return emptyGroupForm(own?.id ?? null)
-  })
+  const { managed, first } = useManaged()
+  const [form, setForm] = useState(() => emptyGroupForm(first))
   const [isTried, setTried] = useState(false)
   const text = textOf(intl)
   const points = useGroupPoints(form.deviceIds)

@@ -1,6 +1,8 @@
-import { Choice, Field, parameterName, type Organization } from '@airshed/console-kit'
+import { Choice, Field, parameterName, SearchField, type Organization } from '@airshed/console-kit'
 import { ALERT_EXPRESSIONS, ALERT_PARTS_MAX } from '@airshed/console-kit/define'
-import { Button, NamedIcon, SearchSelect, useSession, type PluginIntl } from '@airshed/kit'
+import { SearchSelect, useSession, type PluginIntl } from '@airshed/kit'
+import { ChosenList } from '../fields/ChosenList.tsx'
+import { OrganizationField } from '../fields/OrganizationField.tsx'
 import { isSwitch } from '../rules/isSwitch.ts'
 import { useDeviceChoices } from '../rules/useDeviceChoices.ts'
 import { ValueField } from '../rules/ValueField.tsx'
@@ -52,41 +54,28 @@ export function GroupFields(props: GroupFieldsProps) {
   const parameterProblem = problemOf('parameter')
   return (
     <>
-      <Field label={text('edit.organization')} problem={problemOf('organization')}>
-        {(control) => (
-          <Choice
-            {...control}
-            options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-            value={organizationId}
-            onChange={(id) => onChange(withOrganization(form, id))}
-          />
-        )}
-      </Field>
+      <OrganizationField
+        managed={managed}
+        value={organizationId}
+        problem={problemOf('organization')}
+        intl={intl}
+        onChange={(id) => onChange(withOrganization(form, id))}
+      />
       <div className="air-field">
         <span aria-hidden>{text('group.devices')}</span>
-        {deviceIds.length === 0 ? null : (
-          <ul className="alerts-edit-people">
-            {deviceIds.map((id) => (
-              <li key={id}>
-                <span>{nameOf(id)}</span>
-                <Button
-                  variant="minimal"
-                  size="small"
-                  icon={<NamedIcon name="cross" />}
-                  aria-label={text('group.devices.remove', { name: nameOf(id) })}
-                  onClick={() =>
-                    onChange(
-                      withGroupDevices(
-                        form,
-                        deviceIds.filter((one) => one !== id),
-                      ),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ChosenList
+          kind="things"
+          chosen={deviceIds.map((id) => ({ _id: id, name: nameOf(id) }))}
+          onRemove={(id) =>
+            onChange(
+              withGroupDevices(
+                form,
+                deviceIds.filter((one) => one !== id),
+              ),
+            )
+          }
+          intl={intl}
+        />
         <SearchSelect
           label={text('group.devices.add')}
           placeholder={text('group.devices.add')}
@@ -109,33 +98,27 @@ export function GroupFields(props: GroupFieldsProps) {
           <p className="air-field-problem">{devicesProblem}</p>
         )}
       </div>
-      <div className="air-field">
-        <span aria-hidden>{text('edit.parameter')}</span>
-        <SearchSelect
-          label={text('edit.parameter')}
-          options={offered.map((one) => ({
-            value: one.path,
-            label: parameterName(one.path, one.sample.presentName, locale),
-            note: one.sample.unit,
-          }))}
-          value={path}
-          isFill
-          disabledReason={reason}
-          onChange={(next) => {
-            const found = offered.find((one) => one.path === next)
-            const isOnOff = found !== undefined && isSwitch(found.sample)
-            onChange({
-              ...form,
-              path: next,
-              expr: isOnOff ? 'eq' : expr,
-              value: isOnOff === (typeof value === 'boolean') ? value : null,
-            })
-          }}
-        />
-        {parameterProblem === undefined ? null : (
-          <p className="air-field-problem">{parameterProblem}</p>
-        )}
-      </div>
+      <SearchField
+        label={text('edit.parameter')}
+        options={offered.map((one) => ({
+          value: one.path,
+          label: parameterName(one.path, one.sample.presentName, locale),
+          note: one.sample.unit,
+        }))}
+        value={path}
+        disabledReason={reason}
+        onChange={(next) => {
+          const found = offered.find((one) => one.path === next)
+          const isOnOff = found !== undefined && isSwitch(found.sample)
+          onChange({
+            ...form,
+            path: next,
+            expr: isOnOff ? 'eq' : expr,
+            value: isOnOff === (typeof value === 'boolean') ? value : null,
+          })
+        }}
+        problem={parameterProblem}
+      />
       <div className="alerts-edit-columns">
         <Field label={text('edit.expression')} problem={problemOf('expression')}>
           {(control) => (

@@ -2,7 +2,6 @@ import { Choice, Field, focusProblem, ONLINE_STATUS_PATH } from '@airshed/consol
 import { ALERT_EXPRESSIONS } from '@airshed/console-kit/define'
 import { Button, MINUTE_MS, periodWords, type DataPoint, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
-import type { ReferenceDraft } from '../draft/alertDraft.ts'
 import {
   hasPeriod,
   isCompared,
@@ -10,6 +9,7 @@ import {
   periodMax,
   PERIODS_MINUTES,
   type ConditionDraft,
+  type ReferenceDraft,
 } from '../draft/conditionDraft.ts'
 import { conditionProblems } from '../draft/conditionProblems.ts'
 import { settleCondition } from '../draft/settleCondition.ts'

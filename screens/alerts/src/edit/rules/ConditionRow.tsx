@@ -1,9 +1,8 @@
 import type { AlertReference } from '@airshed/console-kit'
 import { Button, NamedIcon, Skeleton, type PluginIntl } from '@airshed/kit'
 import { conditionWords, type WatchedPoints } from '../../list/ruleWords.ts'
-import type { ReferenceDraft } from '../draft/alertDraft.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
-import type { ConditionDraft } from '../draft/conditionDraft.ts'
+import type { ConditionDraft, ReferenceDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
 import { pointIdsOf } from './pointIdsOf.ts'
 

@@ -1,5 +1,5 @@
-import { ONLINE_STATUS_PATH } from '@airshed/console-kit'
-import { SearchSelect, type PluginIntl } from '@airshed/kit'
+import { ONLINE_STATUS_PATH, SearchField } from '@airshed/console-kit'
+import { type PluginIntl } from '@airshed/kit'
 import type { PointDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
 import { useDeviceChoices } from './useDeviceChoices.ts'
@@ -45,45 +45,33 @@ export function PointFields(props: PointFieldsProps) {
             : undefined
   return (
     <>
-      <div className="air-field">
-        <span aria-hidden>{labels.device}</span>
-        <SearchSelect
-          label={labels.device}
-          options={devices.options}
-          value={deviceId}
-          isFill
-          disabledReason={
-            organizationId === null
-              ? text('edit.condition.organizationFirst')
-              : devices.isError
-                ? text('edit.condition.devicesError')
-                : undefined
-          }
-          onSearch={devices.onSearch}
-          onChange={(id) => onChange({ deviceId: id, pointId: null })}
-        />
-        {problems.device === undefined ? null : (
-          <p className="air-field-problem">{problems.device}</p>
-        )}
-      </div>
-      <div className="air-field">
-        <span aria-hidden>{labels.parameter}</span>
-        <SearchSelect
-          label={labels.parameter}
-          options={offered.map(({ point, name }) => ({
-            value: point['_id'],
-            label: name,
-            note: point.unit,
-          }))}
-          value={pointId}
-          isFill
-          disabledReason={reason}
-          onChange={(id) => onChange({ deviceId, pointId: id })}
-        />
-        {problems.parameter === undefined ? null : (
-          <p className="air-field-problem">{problems.parameter}</p>
-        )}
-      </div>
+      <SearchField
+        label={labels.device}
+        options={devices.options}
+        value={deviceId}
+        disabledReason={
+          organizationId === null
+            ? text('edit.condition.organizationFirst')
+            : devices.isError
+              ? text('edit.condition.devicesError')
+              : undefined
+        }
+        onSearch={devices.onSearch}
+        onChange={(id) => onChange({ deviceId: id, pointId: null })}
+        problem={problems.device}
+      />
+      <SearchField
+        label={labels.parameter}
+        options={offered.map(({ point, name }) => ({
+          value: point['_id'],
+          label: name,
+          note: point.unit,
+        }))}
+        value={pointId}
+        disabledReason={reason}
+        onChange={(id) => onChange({ deviceId, pointId: id })}
+        problem={problems.parameter}
+      />
     </>
   )
 }

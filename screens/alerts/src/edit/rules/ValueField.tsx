@@ -1,7 +1,6 @@
 import { NumberField, Choice, Field } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import type { ReferenceDraft } from '../draft/alertDraft.ts'
-import type { ConditionDraft } from '../draft/conditionDraft.ts'
+import type { ConditionDraft, ReferenceDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
 
 /** Option of the reference select for a number entered in the condition itself. */

@@ -1,8 +1,10 @@
 import { Choice, Field } from '@airshed/console-kit'
-import { LevelTag, useSession } from '@airshed/kit'
+import { LevelTag } from '@airshed/kit'
 import type { AlertDraft } from '../draft/alertDraft.ts'
 import { changeOrganization } from '../draft/changeOrganization.ts'
+import { OrganizationField } from '../fields/OrganizationField.tsx'
 import { textOf } from '../textOf.ts'
+import { useManaged } from '../useManaged.ts'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -15,23 +17,19 @@ export interface BasicSectionProps extends SectionProps {
 
 /** Organization and severity of an alert. */
 export function BasicSection({ draft, change, problemAt, intl, isNew }: BasicSectionProps) {
-  const { organizations, can } = useSession()
   const text = textOf(intl)
-  const managed = organizations.filter(({ id }) => can('manage_devices', id))
+  const { managed } = useManaged()
   return (
     <FormSection title={text('edit.basic')}>
       <div className="alerts-edit-columns">
         {isNew ? (
-          <Field label={text('edit.organization')} problem={problemAt('organization')}>
-            {(control) => (
-              <Choice
-                {...control}
-                options={managed.map(({ id, name }) => ({ value: id, label: name }))}
-                value={draft.organizationId}
-                onChange={(id) => change(changeOrganization(draft, id))}
-              />
-            )}
-          </Field>
+          <OrganizationField
+            managed={managed}
+            value={draft.organizationId}
+            problem={problemAt('organization')}
+            intl={intl}
+            onChange={(id) => change(changeOrganization(draft, id))}
+          />
         ) : null}
         <Field label={text('edit.level')} problem={problemAt('level')}>
           {(control) => (

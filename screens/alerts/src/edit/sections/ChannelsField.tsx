@@ -1,7 +1,7 @@
-import { useCall } from '@airshed/console-kit'
+import { SearchField, useCall } from '@airshed/console-kit'
 import { listNotificationChannels } from '@airshed/console-kit/calls'
 import { ALERT_CHANNELS_MAX, CHANNEL_SERVICES } from '@airshed/console-kit/define'
-import { PlaceLink, SearchSelect } from '@airshed/kit'
+import { PlaceLink } from '@airshed/kit'
 import { ChosenList } from '../fields/ChosenList.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
@@ -32,6 +32,7 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
     <>
       <h3>{text('edit.channels')}</h3>
       <ChosenList
+        kind="things"
         chosen={channels}
         none={text(isNone ? 'edit.channels.nothing' : 'edit.channels.none')}
         onRemove={(id) => change({ channels: channels.filter((one) => one['_id'] !== id) })}
@@ -39,25 +40,21 @@ export function ChannelsField({ draft, change, problemAt, intl }: SectionProps) 
       />
       {isNone ? null : (
         <div className="alerts-edit-columns">
-          <div className="air-field">
-            <span aria-hidden>{text('edit.channels.add')}</span>
-            <SearchSelect
-              label={text('edit.channels.add')}
-              options={free.map(({ _id: value, name, kind }) => ({
-                value,
-                label: `${name} · ${CHANNEL_SERVICES[kind].name}`,
-              }))}
-              value={null}
-              isFill
-              disabledReason={reason}
-              onChange={(id) => {
-                const found = free.find((one) => one['_id'] === id)
-                if (found === undefined) return
-                change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
-              }}
-            />
-            {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
-          </div>
+          <SearchField
+            label={text('edit.channels.add')}
+            options={free.map(({ _id: value, name, kind }) => ({
+              value,
+              label: `${name} · ${CHANNEL_SERVICES[kind].name}`,
+            }))}
+            value={null}
+            disabledReason={reason}
+            onChange={(id) => {
+              const found = free.find((one) => one['_id'] === id)
+              if (found === undefined) return
+              change({ channels: [...channels, { _id: found['_id'], name: found.name }] })
+            }}
+            problem={problem}
+          />
         </div>
       )}
       <p>

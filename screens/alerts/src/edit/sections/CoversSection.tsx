@@ -59,6 +59,7 @@ export function CoversSection({ draft, change, problemAt, intl }: SectionProps) 
                 onChange={(value) => put([...chosen, value])}
               />
               <ChosenList
+                kind="things"
                 chosen={chosen.map((value) => ({ _id: value, name: value }))}
                 none={text(`template.covers.${part}.any`)}
                 onRemove={(value) => put(chosen.filter((one) => one !== value))}

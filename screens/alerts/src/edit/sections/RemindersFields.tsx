@@ -1,6 +1,6 @@
-import { Choice, Field, type Member } from '@airshed/console-kit'
+import { Choice, Field, SearchField, type Member } from '@airshed/console-kit'
 import { ALERT_SUBSCRIBERS_MAX } from '@airshed/console-kit/define'
-import { HOUR_MS, MINUTE_MS, SearchSelect } from '@airshed/kit'
+import { HOUR_MS, MINUTE_MS } from '@airshed/kit'
 import { durationWords } from '../../durationWords.ts'
 import { Recipients } from '../fields/Recipients.tsx'
 import { textOf } from '../textOf.ts'
@@ -60,24 +60,20 @@ export function RemindersFields(props: RemindersFieldsProps) {
         intl={intl}
       />
       <div className="alerts-edit-columns">
-        <div className="air-field">
-          <span aria-hidden>{text('edit.second.add')}</span>
-          <SearchSelect
-            label={text('edit.second.add')}
-            options={members
-              .filter(({ _id: id }) => !taken.has(id))
-              .map(({ _id: value, name: label }) => ({ value, label }))}
-            value={null}
-            isFill
-            disabledReason={reason}
-            onSearch={onSearch}
-            onChange={(id) => {
-              const member = members.find((one) => one['_id'] === id)
-              if (member !== undefined) change({ second: [...second, member] })
-            }}
-          />
-          {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
-        </div>
+        <SearchField
+          label={text('edit.second.add')}
+          options={members
+            .filter(({ _id: id }) => !taken.has(id))
+            .map(({ _id: value, name: label }) => ({ value, label }))}
+          value={null}
+          disabledReason={reason}
+          onSearch={onSearch}
+          onChange={(id) => {
+            const member = members.find((one) => one['_id'] === id)
+            if (member !== undefined) change({ second: [...second, member] })
+          }}
+          problem={problem}
+        />
         {second.length === 0 ? null : (
           <Field label={text('edit.second.after')} help={text('edit.second.after.help')}>
             {(control) => (

@@ -1,11 +1,10 @@
-import { Choice, Field, useCall } from '@airshed/console-kit'
+import { Choice, Field, SearchField, useCall } from '@airshed/console-kit'
 import { listMembers } from '@airshed/console-kit/calls'
 import {
   ALERT_SUBSCRIBERS_MAX,
   DIGEST_PERIODS,
   NOTIFICATION_METHODS,
 } from '@airshed/console-kit/define'
-import { SearchSelect } from '@airshed/kit'
 import { useState } from 'react'
 import { Recipients } from '../fields/Recipients.tsx'
 import { textOf } from '../textOf.ts'
@@ -56,24 +55,20 @@ export function SubscribersSection(props: SectionProps) {
         intl={intl}
       />
       <div className="alerts-edit-columns">
-        <div className="air-field">
-          <span aria-hidden>{text('edit.subscribers.add')}</span>
-          <SearchSelect
-            label={text('edit.subscribers.add')}
-            options={found
-              .filter(({ _id: id }) => !chosen.has(id) && !isSecond(id))
-              .map(({ _id: value, name: label }) => ({ value, label }))}
-            value={null}
-            isFill
-            disabledReason={reason}
-            onSearch={onSearch}
-            onChange={(id) => {
-              const member = found.find((one) => one['_id'] === id)
-              if (member !== undefined) change({ subscribers: [...subscribers, member] })
-            }}
-          />
-          {problem === undefined ? null : <p className="air-field-problem">{problem}</p>}
-        </div>
+        <SearchField
+          label={text('edit.subscribers.add')}
+          options={found
+            .filter(({ _id: id }) => !chosen.has(id) && !isSecond(id))
+            .map(({ _id: value, name: label }) => ({ value, label }))}
+          value={null}
+          disabledReason={reason}
+          onSearch={onSearch}
+          onChange={(id) => {
+            const member = found.find((one) => one['_id'] === id)
+            if (member !== undefined) change({ subscribers: [...subscribers, member] })
+          }}
+          problem={problem}
+        />
         <Field
           label={text('edit.method')}
           problem={problemAt('method')}

@@ -5,7 +5,7 @@ type Broker = ReturnType<typeof useAirshed>['broker']
 type BrokerResult = ReturnType<ReturnType<Broker['subscribe']>['current']>
 
 /** Whether series were requested and none of them has a reading to show, nor a fault to tell. */
-export const isWithoutReadings = ({ state, frames }: BrokerResult): boolean =>
+const isWithoutReadings = ({ state, frames }: BrokerResult): boolean =>
   state === 'ready' &&
   frames.length > 0 &&
   frames.every(({ values, fault }) => fault === undefined && values.every(Number.isNaN))

@@ -11,7 +11,7 @@ export const zoneOfChoice = (choice: string, { timezone_reported: reported }: Zo
   choice === AUTOMATIC_ZONE ? (reported ?? 'UTC') : choice
 
 /** The choice of what the device reports. */
-export function automaticZone(node: Zoned, intl: PluginIntl): ZoneOption {
+function automaticZone(node: Zoned, intl: PluginIntl): ZoneOption {
   const { timezone_reported: zone } = node
   return {
     value: AUTOMATIC_ZONE,

@@ -6,7 +6,7 @@ import { PARAMETERS_MAX } from '../params.ts'
 const NONE = 'none'
 
 /** Maximum number of parameters in a view. */
-export const maxOf = (view: MonitorView): number => (view === 'table' ? PARAMETERS_MAX : SHOWN_MAX)
+const maxOf = (view: MonitorView): number => (view === 'table' ? PARAMETERS_MAX : SHOWN_MAX)
 
 /** Data points that measure: those that only describe the device have no values over time. */
 export const measuredPoints = (points: readonly DataPoint[]): DataPoint[] =>

@@ -11,7 +11,7 @@ export interface ParameterGroup {
 }
 
 /** Number of parameters of a group that are shown before "more". */
-export const SHOWN_FIRST = 5
+const SHOWN_FIRST = 5
 
 /** The measured data points by sensor, the metrics, then the online status; empty groups are left out. */
 export function parameterGroups(node: Node): ParameterGroup[] {

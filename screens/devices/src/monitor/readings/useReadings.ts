@@ -30,7 +30,7 @@ export interface Readings {
 }
 
 /** Expected number of readings in the range. */
-export const expectedReadings = ({ ids, range, intervalMs }: ReadingsQuestion): number =>
+const expectedReadings = ({ ids, range, intervalMs }: ReadingsQuestion): number =>
   Math.ceil((range.to - range.from) / intervalMs) * ids.length
 
 /**

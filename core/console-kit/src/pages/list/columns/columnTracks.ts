@@ -1,9 +1,9 @@
 import { COLUMN_WIDTH_PX, type ListColumn } from './listColumn.ts'
 
 /** Widths of the list's own parts before and after the columns, in CSS pixels. */
-export const SELECT_PX = 36
-export const EXPAND_PX = 32
-export const MENU_PX = 44
+const SELECT_PX = 36
+const EXPAND_PX = 32
+const MENU_PX = 44
 
 interface TrackedColumn {
   column: Pick<ListColumn<never>, 'widthPx' | 'grow'>

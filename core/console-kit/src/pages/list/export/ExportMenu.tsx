@@ -1,5 +1,6 @@
 import { LONG_TOAST_MS, Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
-import { saveTable, type TableFormat } from '../../../exports/saveTable.ts'
+import { saveTable } from '../../../exports/saveTable.ts'
+import type { TableFormat } from '../../../exports/tableFile.ts'
 import type { ValueTable } from '../../../exports/valueTable.ts'
 import { useTellError, useToaster } from '@airshed/kit/provider'
 import { useSession } from '@airshed/kit'
@@ -12,7 +13,7 @@ import type { ListRows } from '../rows/listRows.ts'
 import { rowsTable } from './rowsTable.ts'
 
 /** Maximum number of rows that a page exports; larger exports are a task for the server. */
-export const EXPORT_ROWS_MAX = 10_000
+const EXPORT_ROWS_MAX = 10_000
 
 /** A further table of the same rows: a sheet of the spreadsheet, and a CSV file of its own. */
 export interface MoreTable<Row> {

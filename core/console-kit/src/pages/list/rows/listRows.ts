@@ -29,22 +29,3 @@ export interface ListRows<Row> {
   /** The rows of every page, for an export; `isCut` if there are more than `most`. */
   loadAll: (most: number, signal: AbortSignal) => Promise<{ rows: readonly Row[]; isCut: boolean }>
 }
-
-/** Wraps rows that are already fully loaded for use in a list. */
-export function rowsAtHand<Row>(
-  query: QueryResult<readonly Row[]>,
-  options: { isRefreshing?: boolean } = {},
-): ListRows<Row> {
-  const rows = query.data ?? []
-  return {
-    query,
-    isRefreshing: options.isRefreshing ?? false,
-    total: query.data === undefined ? null : rows.length,
-    hasMore: false,
-    foundNone: false,
-    isLoadingMore: false,
-    moreError: null,
-    loadMore: () => undefined,
-    loadAll: (most) => Promise.resolve({ rows: rows.slice(0, most), isCut: rows.length > most }),
-  }
-}

@@ -14,7 +14,9 @@ export type ListCall = ReadCall & { method: 'GET'; query: TSchema }
 export type RowOf<C extends ListCall> = CallAnswer<C> extends { data: (infer Row)[] } ? Row : never
 
 export interface CallRowsOptions<C extends ListCall> {
-  /** Further query parameters besides search, filters, sort and organization. */
+  /** Parameters of the path, such as the id of a device. Default none. */
+  params?: Readonly<Record<string, string>>
+  /** Further query parameters besides search, filters, sort and organization. `total` is `bounded` otherwise. */
   ask?: Partial<NonNullable<CallInput<C>['query']>>
   /** The same for a file, which may need more of each row. Default: `ask`. */
   askForFile?: Partial<NonNullable<CallInput<C>['query']>>
@@ -36,8 +38,9 @@ export interface CallRowsOptions<C extends ListCall> {
 export function useCallRows<C extends ListCall, Filters extends object>(
   call: C,
   query: ListQuery<Filters>,
-  { ask, askForFile = ask, size = 50, enabled = true, askAgainMs }: CallRowsOptions<C> = {},
+  options: CallRowsOptions<C> = {},
 ): ListRows<RowOf<C>> {
+  const { params, ask, askForFile = ask, size = 50, enabled = true, askAgainMs } = options
   const { api, session } = useAirshed()
   const { properties } = call.query as { properties?: object }
   const organizationId =
@@ -51,18 +54,20 @@ export function useCallRows<C extends ListCall, Filters extends object>(
       const asked = {
         ...(organizationId === undefined ? {} : { organization_id: organizationId }),
         ...filters,
+        total: 'bounded',
         ...more,
         ...(search === '' ? {} : { search }),
         ...(cursor === null ? {} : { cursor }),
         sort,
         size,
-        total: 'bounded',
       }
       const make = api.call as (call: C, input: object, options: object) => Promise<unknown>
-      return (await make(call, { query: asked }, { signal })) as List<RowOf<C>>
+      return (await make(call, { ...(params && { params }), query: asked }, { signal })) as List<
+        RowOf<C>
+      >
     }
   return useListRows<RowOf<C>, Filters>({
-    queryKey: [call.entity, callName(call), { organizationId, ask, size }],
+    queryKey: [call.entity, callName(call), { organizationId, params, ask, size }],
     query,
     enabled,
     ...(askAgainMs === undefined ? {} : { askAgainMs }),

@@ -40,7 +40,7 @@ export interface ListQuery<Filters extends object = Record<string, unknown>> {
 export const SEARCH_MAX = 200
 
 /** Names in the URL that no filter may have. */
-export const RESERVED_PARAMS = ['search', 'sort', 'group'] as const
+const RESERVED_PARAMS = ['search', 'sort', 'group'] as const
 
 /**
  * Checks a schema once and keeps its types.

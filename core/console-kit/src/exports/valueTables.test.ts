@@ -12,7 +12,7 @@ import { pairsOf, percentileRoseOf, polarPlotOf, roseOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import { completenessWords } from './completeness.ts'
 import { exportMessages, exportWords } from './exportWords.ts'
-import { valueTables } from './valueTable.ts'
+import { valueTables } from './valueTables.ts'
 
 await pageTexts.load('es')
 
