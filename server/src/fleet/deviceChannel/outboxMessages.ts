@@ -1,4 +1,4 @@
-import { createAjv, issuesOf } from '@airshed/contract'
+import { compiledLater, issuesOf } from '@airshed/contract'
 import {
   DebugMessage,
   FactsMessage,
@@ -10,7 +10,6 @@ import {
   type Issue,
   type OutboxMessage,
 } from '@airshed/schemas'
-import type { ValidateFunction } from 'ajv'
 import { unstorableIssues } from '../../access/input/storableInput.ts'
 import { tooLargeValues } from './tooLargeValues.ts'
 
@@ -61,9 +60,8 @@ export function judgeBatch<Message extends { type: string; id: string }>(
 
 /** Validates the messages of devices one by one: an invalid message does not affect the others. */
 export function createMessageJudge(): (message: { type: string }) => JudgedMessage {
-  const ajv = createAjv()
-  const validators = new Map<string, ValidateFunction>(
-    Object.entries(KINDS).map(([kind, schema]) => [kind, ajv.compile(schema)]),
+  const validators = new Map(
+    Object.entries(KINDS).map(([kind, schema]) => [kind, compiledLater<OutboxMessage>(schema)]),
   )
   return (message) => {
     const validate = validators.get(message.type)
@@ -72,11 +70,10 @@ export function createMessageJudge(): (message: { type: string }) => JudgedMessa
       return { issues: [{ path: '/type', expected, got: message.type }] }
     }
     if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
-    const checked = message as OutboxMessage
     // A log is stored as far as possible; unstorable text anywhere else is an error.
     const issues =
-      checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
-    return issues.length > 0 ? { issues } : { message: checked }
+      message.type === 'debug' ? [] : [...unstorableIssues(message), ...tooLarge(message)]
+    return issues.length > 0 ? { issues } : { message }
   }
 }
 
