@@ -72,6 +72,11 @@ const graphicsInSoftware = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ]
+/**
+ * Each store is a thread that compiles the same WebAssembly: the quick compiler takes half the time for what a
+ * test asks. Processes that a test starts inherit it (tests/suites/command.ts).
+ */
+const QUICK_ENGINE = ['--liftoff-only']
 /** One more than cores: each often waits for its store, its bundler, its page or its files. */
 const maxWorkers = availableParallelism() + 1
 /** Nothing depends on a machine that does nothing else. */
@@ -229,9 +234,7 @@ export default defineConfig({
           environment: 'node',
           include: serverTests,
           exclude: [...never, ...browserTests],
-          // Each store is a thread that compiles the same WebAssembly: the quick compiler takes half
-          // the time for what a test asks.
-          execArgv: ['--liftoff-only'],
+          execArgv: QUICK_ENGINE,
           isolate: false,
           maxWorkers,
           ...slow,
@@ -286,6 +289,7 @@ export default defineConfig({
           include: processTests,
           exclude: never,
           globalSetup: './tests/suites/buildConsole.ts',
+          execArgv: QUICK_ENGINE,
           maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../suites/command.ts'
+import { ENGINE_FLAGS, run } from '../suites/command.ts'
 import {
   expectDashboard,
   look,
@@ -11,12 +11,17 @@ import {
   PUBLIC_URL,
   type Kept,
 } from '../suites/restoreProof.ts'
-import { startServer, temporaryFolder, type ServerProcess } from '../suites/serverProcess.ts'
+import {
+  emptyStore,
+  startServer,
+  temporaryFolder,
+  type ServerProcess,
+} from '../suites/serverProcess.ts'
 
 const FIRST_MINUTES = 300
 const DAY_MINUTES = 1440
 
-const lost = temporaryFolder()
+const lost = await emptyStore()
 const backups = temporaryFolder()
 const fresh = temporaryFolder()
 const settings = (folder: string) => ({
@@ -27,7 +32,7 @@ const settings = (folder: string) => ({
   NATS_URL: '',
 })
 const backUp = (name: string) =>
-  run('node', ['server/src/storage/backup/cli.ts', join(backups.path, name)], {
+  run('node', [...ENGINE_FLAGS, 'server/src/storage/backup/cli.ts', join(backups.path, name)], {
     env: settings(lost.path),
   })
 
@@ -37,7 +42,7 @@ describe('restoring a backup', () => {
   let sent: (readonly [number, number])[]
   beforeAll(async () => {
     const password = await makePeople(settings(lost.path))
-    server = await startServer(settings(lost.path))
+    server = await startServer(settings(lost.path), { hasConsole: false })
     kept = { password, dashboard: await makeDashboard(server, password) }
     sent = await postMinutes(server.url, 0, FIRST_MINUTES)
   })
@@ -72,7 +77,7 @@ describe('restoring a backup', () => {
 
     const folder = await restored('stopped')
     expect(await look(settings(folder))).toEqual(before)
-    server = await startServer(settings(folder))
+    server = await startServer(settings(folder), { hasConsole: false })
     await expectDashboard(server, kept)
     const [next] = await postMinutes(server.url, sent.length, 1)
     expect(await server.stop()).toBe(0)

@@ -6,12 +6,7 @@ import { createChannelDevice, type ChannelDevice } from '../suites/channelDevice
 import { postReadings } from '../suites/ingest.ts'
 import { makeOrganization, withStore } from '../suites/organization.ts'
 import { makeOwner } from '../suites/owner.ts'
-import {
-  freePort,
-  startServer,
-  temporaryFolder,
-  type ServerProcess,
-} from '../suites/serverProcess.ts'
+import { emptyStore, freePort, startServer, type ServerProcess } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
 const ROUNDS = faultRounds(4)
@@ -25,7 +20,7 @@ const ORGANIZATION = 'org_channel'
 /** Talks of the device and orders of a person, together, until the server is killed at the latest. */
 const STEPS_MAX = 30
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 const random = seededRandom(SEED)
 let env: Record<string, string>
 let password: string

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { createFiles } from '@airshed/server/files'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
-import { copyTemplate } from '@airshed/server/testing/template'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { withStore } from '../suites/organization.ts'
-import { temporaryFolder } from '../suites/serverProcess.ts'
+import { emptyStore } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const UPLOADS = fileURLToPath(import.meta.resolve('@airshed/server/testing/uploads-process'))
@@ -17,10 +16,9 @@ const SEED = 20_261_124
 const UPLOADS_MAX = 20
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 const env = { AIRSHED_DATA: folder.path }
 let running: TalkingProcess | undefined
-beforeAll(() => copyTemplate(folder.path))
 afterAll(async () => {
   await running?.kill()
   folder.remove()

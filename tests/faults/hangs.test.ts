@@ -3,19 +3,14 @@ import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeOrganization } from '../suites/organization.ts'
-import {
-  freePort,
-  startServer,
-  temporaryFolder,
-  type ServerProcess,
-} from '../suites/serverProcess.ts'
+import { emptyStore, freePort, startServer, type ServerProcess } from '../suites/serverProcess.ts'
 
 const KEY = 'fault-test-key-0123456789'
 const SERVER = 'server/src/testing/hangingProcess.fixture.ts'
 /** Longer than the process may hang. */
 const STOPPED_MS = 4_000
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 let env: Record<string, string>
 let server: ServerProcess
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyTemplate } from '@airshed/server/testing/template'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT, run } from '../suites/command.ts'
 import { makeOrganization, withStore } from '../suites/organization.ts'
@@ -26,6 +27,7 @@ describe.skipIf(!isThere)('the importer', () => {
     run('node', ['server/src/fleet/imports/cli.ts', FILE, '--map', MAP], { env })
   let first: string
   beforeAll(async () => {
+    await copyTemplate(folder.path)
     await makeOrganization(env, { id: 'org_london', key: 'import-test-key-0123456789' })
     const { exitCode, output } = await importFile()
     expect(output).toContain('Rows:')

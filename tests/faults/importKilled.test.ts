@@ -6,12 +6,7 @@ import type { FileImportDetails } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOrganization, withStore } from '../suites/organization.ts'
 import { makeOwner } from '../suites/owner.ts'
-import {
-  freePort,
-  startServer,
-  temporaryFolder,
-  type ServerProcess,
-} from '../suites/serverProcess.ts'
+import { emptyStore, freePort, startServer, type ServerProcess } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
 const ROUNDS = faultRounds(2)
@@ -23,7 +18,7 @@ const ROWS = 20_000
 const FIRST_MS = Date.UTC(2025, 0, 1)
 const MINUTE_MS = 60_000
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 let env: Record<string, string>
 let server: ServerProcess | undefined
 let token = ''

@@ -1,9 +1,8 @@
-import { copyTemplate } from '@airshed/server/testing/template'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readLedger, startJobsProcess, type JobsProcess } from '../suites/jobsProcess.ts'
-import { temporaryFolder } from '../suites/serverProcess.ts'
+import { emptyStore } from '../suites/serverProcess.ts'
 
 const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
@@ -11,10 +10,9 @@ const SEED = 20_261_122
 /** A round ends after 1 to this many lines, whatever is in progress. */
 const LINES_MAX = 80
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 const env = { AIRSHED_DATA: folder.path }
 let running: JobsProcess | undefined
-beforeAll(() => copyTemplate(folder.path))
 afterAll(async () => {
   await running?.kill()
   folder.remove()

@@ -2,12 +2,7 @@ import { faultRounds } from '@airshed/server/testing/rounds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postReadings } from '../suites/ingest.ts'
 import { makeOrganization, withStore } from '../suites/organization.ts'
-import {
-  freePort,
-  startServer,
-  temporaryFolder,
-  type ServerProcess,
-} from '../suites/serverProcess.ts'
+import { emptyStore, freePort, startServer, type ServerProcess } from '../suites/serverProcess.ts'
 
 const ROUNDS = faultRounds(3)
 const PATIENCE_PER_ROUND_MS = 60_000
@@ -18,7 +13,7 @@ const KEY = 'fault-test-key-0123456789'
 const DEVICE = 'fault-1'
 const FIRST_MS = Date.UTC(2026, 0, 1)
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 let env: Record<string, string>
 let server: ServerProcess | undefined
 
@@ -66,11 +61,11 @@ describe('a server that is killed while readings are posted', () => {
     `keeps every acknowledged reading after the restart, ${ROUNDS} times`,
     async () => {
       const everAcknowledged: number[] = []
-      server = await startServer(env)
+      server = await startServer(env, { hasConsole: false })
       for (let round = 0; round < ROUNDS; round += 1) {
         const times = await postUntilKilled(server, killAfter(round))
         everAcknowledged.push(...times)
-        server = await startServer(env)
+        server = await startServer(env, { hasConsole: false })
         expect(
           await postReadings(server.url, KEY, { serial: DEVICE, rows: times.map(rowAt) }),
           `round ${round + 1}`,

@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
 import { startSmtpServer } from '@airshed/server/testing/smtp-server'
-import { copyTemplate } from '@airshed/server/testing/template'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withStore } from '../suites/organization.ts'
-import { temporaryFolder } from '../suites/serverProcess.ts'
+import { emptyStore } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const MAILS = fileURLToPath(import.meta.resolve('@airshed/server/testing/mail-process'))
@@ -14,11 +13,10 @@ const PATIENCE_PER_ROUND_MS = 60_000
 const SEED = 20_261_123
 const MAILS_OF_A_ROUND = 20
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let running: TalkingProcess | undefined
 beforeAll(async () => {
-  await copyTemplate(folder.path)
   smtp = await startSmtpServer()
 })
 afterAll(async () => {

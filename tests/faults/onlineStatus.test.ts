@@ -1,13 +1,13 @@
 import { ONLINE_STATUS_PATH } from '@airshed/domain'
 import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { copyTemplate } from '@airshed/server/testing/template'
+import { scratchPlace } from '@airshed/server/testing/scratch'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeOrganization, withStore } from '../suites/organization.ts'
 import { addReportingDevices } from '../suites/reportingDevices.ts'
-import { temporaryFolder } from '../suites/serverProcess.ts'
+import { emptyStore, temporaryFolder } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const ROUNDS = faultRounds(4)
@@ -21,12 +21,11 @@ const MINUTES_PER_ROUND = 8
 /** Lines of a process after which it is killed, at most: two or more for each minute. */
 const LINES_MAX = 10
 
-const [killed, whole] = [temporaryFolder(), temporaryFolder()]
+const [killed, whole] = [await emptyStore(), temporaryFolder(scratchPlace())]
 const envOf = (folder: { path: string }) => ({ AIRSHED_DATA: folder.path })
 let running: TalkingProcess | undefined
 
 beforeAll(async () => {
-  await copyTemplate(killed.path)
   await makeOrganization(envOf(killed), { id: 'org_sweep', key: 'sweep-test-key-0123456789' })
   await withStore(envOf(killed), (store) =>
     addReportingDevices(store, { organization: 'org_sweep', count: DEVICES }),

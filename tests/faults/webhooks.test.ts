@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { faultRounds } from '@airshed/server/testing/rounds'
 import { seededRandom } from '@airshed/server/testing/random'
-import { copyTemplate } from '@airshed/server/testing/template'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withStore } from '../suites/organization.ts'
-import { temporaryFolder } from '../suites/serverProcess.ts'
+import { emptyStore } from '../suites/serverProcess.ts'
 import { startTalking, type TalkingProcess } from '../suites/talkingProcess.ts'
 
 const WEBHOOKS = fileURLToPath(import.meta.resolve('@airshed/server/testing/webhooks-process'))
@@ -23,7 +22,7 @@ interface Arrived {
   id: string
 }
 
-const folder = temporaryFolder()
+const folder = await emptyStore()
 const arrived: Arrived[] = []
 /** Called before an event is answered. */
 let beforeAnswering: () => Promise<void> = async () => {}
@@ -40,7 +39,6 @@ const target = createServer(async (request, response) => {
 let running: TalkingProcess | undefined
 
 beforeAll(async () => {
-  await copyTemplate(folder.path)
   target.listen(0, '127.0.0.1')
   await once(target, 'listening')
   const { port } = target.address() as AddressInfo

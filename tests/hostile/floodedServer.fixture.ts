@@ -8,10 +8,11 @@ import { postReadings } from '../suites/ingest.ts'
 import { makeOrganization } from '../suites/organization.ts'
 import { makeOwner } from '../suites/owner.ts'
 import {
+  emptyStore,
   freePort,
   startServer,
-  temporaryFolder,
   type ServerProcess,
+  type TemporaryFolder,
 } from '../suites/serverProcess.ts'
 import { signIn } from '../suites/signIn.ts'
 
@@ -44,10 +45,11 @@ export function floodedServer(
   people: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ) {
-  const folder = temporaryFolder()
   const passwords = new Map<string, string>()
+  let folder: TemporaryFolder | undefined
   let server: ServerProcess
   beforeAll(async () => {
+    folder = await emptyStore()
     const env = {
       AIRSHED_DATA: folder.path,
       AIRSHED_DEMO: '0',
@@ -64,7 +66,7 @@ export function floodedServer(
   })
   afterAll(async () => {
     await server.kill()
-    folder.remove()
+    folder?.remove()
   })
 
   const sockets: Socket[] = []

@@ -1,7 +1,7 @@
 import type { DataPoint, List } from '@airshed/schemas'
 import { makeOrganization, withStore } from './organization.ts'
 import { makeOwner } from './owner.ts'
-import { freePort, startServer, temporaryFolder, type ServerProcess } from './serverProcess.ts'
+import { emptyStore, freePort, startServer, type ServerProcess } from './serverProcess.ts'
 import { signIn } from './signIn.ts'
 
 /** Ingest key of the devices of the organization. */
@@ -19,7 +19,7 @@ export interface ToldUser {
 
 /** A server process of one organization for alerts, which can be killed and restarted on its store. */
 export async function createAlertServer(settings: Record<string, string> = {}) {
-  const folder = temporaryFolder()
+  const folder = await emptyStore()
   const port = await freePort()
   const env: Record<string, string> = {
     AIRSHED_DATA: folder.path,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { projectEnvironment, ROOT } from './command.ts'
+import { ENGINE_FLAGS, projectEnvironment, ROOT } from './command.ts'
 import { withStore } from './organization.ts'
 
 const FIXTURE = fileURLToPath(import.meta.resolve('@airshed/server/testing/jobs-process'))
@@ -24,7 +24,7 @@ export interface JobsProcess {
 
 /** Spawns the process; `env` sets store, SEED, FIRST, ADD. */
 export function startJobsProcess(env: Record<string, string>): JobsProcess {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [FIXTURE], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [...ENGINE_FLAGS, FIXTURE], {
     cwd: ROOT,
     env: projectEnvironment({ DATABASE_URL: '', NATS_URL: '', ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],

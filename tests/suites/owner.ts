@@ -1,4 +1,4 @@
-import { run } from './command.ts'
+import { ENGINE_FLAGS, run } from './command.ts'
 
 /**
  * Creates a member of an organization as an operator does: server stopped, or on PostgreSQL.
@@ -11,7 +11,13 @@ export async function makeOwner(
   owner: { email: string; organization: string; role?: 'owner' | 'manager' },
 ): Promise<string> {
   const { email, organization, role = 'owner' } = owner
-  const command = ['server/src/access/identity/userCli.ts', 'create', '--email', email]
+  const command = [
+    ...ENGINE_FLAGS,
+    'server/src/access/identity/userCli.ts',
+    'create',
+    '--email',
+    email,
+  ]
   const words = [...command, '--organization', organization, '--role', role]
   const { output } = await run('node', words, { env })
   const [, password] = /^Password, shown this once: (\S+)$/m.exec(output) ?? []

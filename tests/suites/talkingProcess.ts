@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { projectEnvironment, ROOT } from './command.ts'
+import { ENGINE_FLAGS, projectEnvironment, ROOT } from './command.ts'
 
 /** A process that reports its actions, one per line. */
 export interface TalkingProcess {
@@ -16,7 +16,7 @@ export interface TalkingProcess {
 
 /** Runs a project file with the project's Node; `env` adds to the environment. */
 export function startTalking(file: string, env: Record<string, string>): TalkingProcess {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [file], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [...ENGINE_FLAGS, file], {
     cwd: ROOT,
     env: projectEnvironment({ DATABASE_URL: '', NATS_URL: '', ...env }),
     stdio: ['pipe', 'pipe', 'inherit'],

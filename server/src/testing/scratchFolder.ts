@@ -17,8 +17,11 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * A new folder for a temporary store: in memory if the system has room there, because the thousand files of
- * a store cost ten times as much on a disk.
+ * Where temporary stores are: in memory if the system has room there, because the thousand files of a store
+ * cost ten times as much on a disk.
  */
+export const scratchPlace = (): string => (hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir())
+
+/** A new folder for a temporary store. */
 export const scratchFolder = (prefix: string): Promise<string> =>
-  mkdtemp(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), prefix))
+  mkdtemp(join(scratchPlace(), prefix))

@@ -1,17 +1,16 @@
-import { createAjv, describeValue, issuesOf, type CompiledValidator } from '@airshed/contract'
+import { compiledLater, describeValue, issuesOf, type CompiledValidator } from '@airshed/contract'
 import { archiveProblem, type ArchiveProblem } from '../errors/archiveErrors.ts'
 import { ArchiveSignature, SIGNATURE_FILE } from '../signature/archiveSignature.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_FORMAT_VERSION, ArchiveIndex, INDEX_FILE } from './archiveIndex.ts'
 import { integrityOf } from './integrity.ts'
 import { Licences, ArchiveMessages } from './pluginArchive.ts'
 
-const ajv = createAjv()
 const validators = {
-  index: ajv.compile(ArchiveIndex),
-  licences: ajv.compile(Licences),
-  messages: ajv.compile(ArchiveMessages),
-  signature: ajv.compile(ArchiveSignature),
-  object: ajv.compile({ type: 'object' }),
+  index: compiledLater(ArchiveIndex),
+  licences: compiledLater(Licences),
+  messages: compiledLater(ArchiveMessages),
+  signature: compiledLater(ArchiveSignature),
+  object: compiledLater({ type: 'object' }),
 } satisfies Record<string, CompiledValidator>
 
 /** Maximum number of values of one file that are reported. */

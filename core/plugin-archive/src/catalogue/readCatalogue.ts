@@ -1,7 +1,7 @@
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText } from '@airshed/contract'
 import { CATALOGUE_LIMITS, PluginCatalogue } from './pluginCatalogue.ts'
 
-const validate = createAjv().compile(PluginCatalogue)
+const validate = compiledLater<PluginCatalogue>(PluginCatalogue)
 
 /** A catalogue, or why it cannot be used. */
 export type CatalogueRead =

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { copyProject, type Changes } from '../testsupport/copyProject.ts'
+import { LIGHT } from '../testsupport/lightWidget.ts'
 import { developmentVersion, type PluginAnswer } from './pluginAnswer.ts'
 import { startPluginServer } from './pluginServer.ts'
 
@@ -16,7 +17,7 @@ async function freePort(): Promise<number> {
 }
 
 async function started(changes: Changes = {}) {
-  const project = await copyProject('widget', changes)
+  const project = await copyProject('widget', { ...LIGHT, ...changes })
   const troubles: (string | null)[] = []
   const port = await freePort()
   const thrown: string[] = []
@@ -113,7 +114,7 @@ it('says in which file and line the settings cannot be compiled, before a frame 
 
 it('says how to use another port where one is taken', async () => {
   const { folder, port } = await started()
-  const other = await copyProject('widget')
+  const other = await copyProject('widget', LIGHT)
   expect(other.folder).not.toBe(folder)
   await expect(
     startPluginServer(other, { port, onTrouble: () => undefined, onThrown: () => undefined }),

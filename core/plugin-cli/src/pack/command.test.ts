@@ -6,10 +6,10 @@ import { fingerprintOf } from '@airshed/plugin-archive/keys'
 import { expect, it, onTestFinished } from 'vitest'
 import { main } from '../cli/main.ts'
 import { copyProject } from '../testsupport/copyProject.ts'
+import { LIGHT } from '../testsupport/lightWidget.ts'
 import { writtenIo } from '../testsupport/writtenIo.ts'
 import { run } from './command.ts'
 
-const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
 const FILE = 'new-publisher.new-plugin-0.1.0.airshed'
 
 it('writes the archive, and says its contents, digest and place', async () => {

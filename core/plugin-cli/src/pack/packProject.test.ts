@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { compileStandalone, readArchive, SHARED_MODULES } from '@airshed/plugin-archive'
 import { describe, expect, it, vi } from 'vitest'
 import { copyProject, type Changes } from '../testsupport/copyProject.ts'
+import { LIGHT } from '../testsupport/lightWidget.ts'
 import { packProject } from './packProject.ts'
 
 const WIDGET = 'src/NewPluginWidget.tsx'
-
-/** Without its summary's imports from the kit, a definition loads quickly. */
-const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
 
 /** Packs a modified copy of the sample widget. */
 const packed = async (changes: Changes = {}) =>

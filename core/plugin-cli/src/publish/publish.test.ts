@@ -7,11 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { main } from '../cli/main.ts'
 import { packProject } from '../pack/packProject.ts'
 import { copyProject } from '../testsupport/copyProject.ts'
+import { LIGHT } from '../testsupport/lightWidget.ts'
 import { writtenIo } from '../testsupport/writtenIo.ts'
 import { apiAddress } from './serverAddress.ts'
 
 const TOKEN = 'airshed_k3ep-this-t0-yourself'
-const LIGHT = { 'src/summary.ts': "export const summary = () => 'Air.'\n" }
 const NAME = 'new-publisher.new-plugin 0.1.0'
 
 interface Received {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyProject } from '../testsupport/copyProject.ts'
+import { LIGHT } from '../testsupport/lightWidget.ts'
 import { writtenIo } from '../testsupport/writtenIo.ts'
 import { run } from './command.ts'
 import { validateProject } from './validateProject.ts'
@@ -63,7 +64,7 @@ describe('a plugin with every fault', () => {
 
 it('writes as JSON what it writes as text', async () => {
   const { folder } = await copyProject('widget', {
-    'src/summary.ts': "export const summary = () => 'Air.'\n",
+    ...LIGHT,
     'fixtures/configs/usual.json': '{ "node_id": "1C00A3F7:0" }',
   })
   const io = writtenIo(folder)

@@ -1,5 +1,5 @@
 import { plainNames } from '@airshed/domain'
-import { createAjv, issuesOf, issueText, manifestJsonSchema } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText, manifestJsonSchema } from '@airshed/contract'
 import { PluginId, PluginVersionName } from '@airshed/schemas'
 import type { FastifyBaseLogger } from 'fastify'
 import { Type, type Static } from 'typebox'
@@ -32,7 +32,7 @@ const DevelopmentAnswer = Type.Object({
   messages: Type.Optional(Type.Object({ en: Texts, es: Texts })),
 })
 type DevelopmentAnswer = Static<typeof DevelopmentAnswer>
-const isAnswer = createAjv().compile<DevelopmentAnswer>(DevelopmentAnswer)
+const isAnswer = compiledLater<DevelopmentAnswer>(DevelopmentAnswer)
 
 /** The current state of a plugin that is being developed on this machine. */
 export interface DevelopmentPlugin {

@@ -1,4 +1,4 @@
-import { createAjv, describeValue, issuesOf } from '@airshed/contract'
+import { compiledLater, describeValue, issuesOf } from '@airshed/contract'
 import { plainNames } from '@airshed/domain'
 import { ProvisionedDashboardFile, type Issue } from '@airshed/schemas'
 import { unstorableIssues } from '../../access/input/storableInput.ts'
@@ -13,7 +13,7 @@ export type Parsed =
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}\.json$/
 const SCHEMA_CURE = 'Correct the file; docs/dashboard.schema.json describes it'
 
-const validate = createAjv().compile(ProvisionedDashboardFile)
+const validate = compiledLater<ProvisionedDashboardFile>(ProvisionedDashboardFile)
 
 /** A file, as far as it can be validated on its own. */
 export function parseFile(file: FoundFile): Parsed {
@@ -34,7 +34,7 @@ export function parseFile(file: FoundFile): Parsed {
   const [unstorable] = unstorableIssues(content)
   if (unstorable !== undefined) return fault(unstorable, 'Correct the file')
   plainNames(content)
-  if (validate(content)) return { content: content as ProvisionedDashboardFile }
+  if (validate(content)) return { content }
   const issues = issuesOf(validate.errors, content)
   return { faults: issues.map((issue) => ({ ...issue, cure: cureOf(issue) })) }
 }

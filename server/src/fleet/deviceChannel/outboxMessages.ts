@@ -1,4 +1,4 @@
-import { createAjv, issuesOf } from '@airshed/contract'
+import { compiledLater, issuesOf } from '@airshed/contract'
 import {
   DebugMessage,
   FactsMessage,
@@ -10,19 +10,20 @@ import {
   type Issue,
   type OutboxMessage,
 } from '@airshed/schemas'
-import type { TSchema } from 'typebox'
 import { unstorableIssues } from '../../access/input/storableInput.ts'
 import { tooLargeValues } from './tooLargeValues.ts'
 
-const KINDS = new Map<string, TSchema>([
-  ['hello', HelloMessage],
-  ['reported', ReportedMessage],
-  ['result', ResultMessage],
-  ['files', FilesReportMessage],
-  ['readings', ReadingsMessage],
-  ['debug', DebugMessage],
-  ['facts', FactsMessage],
-])
+const VALIDATORS = new Map(
+  Object.entries({
+    hello: HelloMessage,
+    reported: ReportedMessage,
+    result: ResultMessage,
+    files: FilesReportMessage,
+    readings: ReadingsMessage,
+    debug: DebugMessage,
+    facts: FactsMessage,
+  }).map(([kind, schema]) => [kind, compiledLater<OutboxMessage>(schema)]),
+)
 
 /** A message as received, or what is wrong with it. */
 export type CheckedMessage = { message: OutboxMessage } | { issues: Issue[] }
@@ -54,23 +55,18 @@ export function checkBatch(
   })
 }
 
-// Compiled when a device first sends one of its kind, as most servers see few kinds.
-const ajv = createAjv()
-
 /** Validates a message of a device. */
 export function checkMessage(message: { type: string }): CheckedMessage {
-  const schema = KINDS.get(message.type)
-  if (schema === undefined) {
-    const expected = [...KINDS.keys()].join(', ')
+  const validate = VALIDATORS.get(message.type)
+  if (validate === undefined) {
+    const expected = [...VALIDATORS.keys()].join(', ')
     return { issues: [{ path: '/type', expected, got: message.type }] }
   }
-  const validate = ajv.compile(schema)
   if (!validate(message)) return { issues: issuesOf(validate.errors, message).slice(0, 10) }
-  const checked = message as OutboxMessage
   // A log is stored as far as possible; unstorable text anywhere else is an error.
   const issues =
-    checked.type === 'debug' ? [] : [...unstorableIssues(checked), ...tooLarge(checked)]
-  return issues.length > 0 ? { issues } : { message: checked }
+    message.type === 'debug' ? [] : [...unstorableIssues(message), ...tooLarge(message)]
+  return issues.length > 0 ? { issues } : { message }
 }
 
 function tooLarge(message: OutboxMessage): Issue[] {

@@ -1,4 +1,4 @@
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText } from '@airshed/contract'
 import { FOUND_PLACES_MAX, type FoundPlace, type FoundPlaces } from '@airshed/schemas'
 import { Type, type Static } from 'typebox'
 
@@ -16,7 +16,7 @@ const Answer = Type.Array(
   }),
 )
 
-const validate = createAjv().compile(Answer)
+const validate = compiledLater<Static<typeof Answer>>(Answer)
 
 /**
  * Parses the answer of a geocoder; places beyond the requested number are left out.
@@ -30,7 +30,7 @@ export function readPlaces(bytes: Uint8Array): FoundPlaces | string {
     const [issue] = issuesOf(validate.errors, answer)
     return issue === undefined ? 'it has an unexpected shape' : issueText(issue)
   }
-  const found = (answer as Static<typeof Answer>).slice(0, FOUND_PLACES_MAX)
+  const found = answer.slice(0, FOUND_PLACES_MAX)
   const data = found.map(placeOf)
   if (!data.every(isOnEarth)) return 'a place is beyond a pole or the date line'
   return { data, attribution: found[0]?.licence?.slice(0, ATTRIBUTION_MAX) ?? '' }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText } from '@airshed/contract'
 import { ImportMap } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import { mapIssues } from './mapIssues.ts'
 
-const validate = createAjv().compile(ImportMap)
+const validate = compiledLater<ImportMap>(ImportMap)
 
 /**
  * Reads a map file, without checking it.
@@ -31,7 +31,7 @@ export async function readMapFile(path: string): Promise<Partial<ImportMap>> {
 
 /** @throws ImportError listing every error */
 export function checkMap(value: unknown, path: string): ImportMap {
-  const issues = validate(value) ? mapIssues(value as ImportMap) : issuesOf(validate.errors, value)
+  const issues = validate(value) ? mapIssues(value) : issuesOf(validate.errors, value)
   if (issues.length > 0) {
     const problems = issues.map(issueText).join('\n  ')
     throw new ImportError(`The map file ${path} cannot be used:\n  ${problems}`)

@@ -1,4 +1,4 @@
-import { createAjv, issuesOf } from '@airshed/contract'
+import { compiledLater, issuesOf } from '@airshed/contract'
 import { plainNames } from '@airshed/domain'
 import { InboxRequest, Outbox } from '@airshed/schemas'
 import { parse } from 'secure-json-parse'
@@ -20,9 +20,8 @@ const ISSUES_MAX = 20
  * @returns throws TOO_LARGE, BAD_REQUEST if it is not JSON, VALIDATION_FAILED with its issues
  */
 export function createPayloadReader(): (payload: Buffer) => OutboxPayload {
-  const ajv = createAjv()
-  const isBatch = ajv.compile<Static<typeof Outbox>>(Outbox)
-  const isInboxRequest = ajv.compile<Static<typeof InboxRequest>>(InboxRequest)
+  const isBatch = compiledLater<Static<typeof Outbox>>(Outbox)
+  const isInboxRequest = compiledLater<Static<typeof InboxRequest>>(InboxRequest)
   return (payload) => {
     if (payload.byteLength > OUTBOX_BYTES_MAX) {
       throw apiError('TOO_LARGE', { limit: String(OUTBOX_BYTES_MAX) })

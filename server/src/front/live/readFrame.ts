@@ -1,7 +1,7 @@
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, createAjv, issuesOf, issueText } from '@airshed/contract'
 import { LiveUpdate } from '@airshed/schemas'
 
-const validate = createAjv({ allErrors: false }).compile<LiveUpdate>(LiveUpdate)
+const validate = compiledLater<LiveUpdate>(LiveUpdate, () => createAjv({ allErrors: false }))
 
 /** A parsed frame: the requested nodes, or why it is invalid. */
 export type ReadFrame = { nodeIds: string[] } | { problem: string }

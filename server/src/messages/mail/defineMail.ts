@@ -1,4 +1,4 @@
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText } from '@airshed/contract'
 import type { Static, TSchema } from 'typebox'
 import type { MailLanguage } from '../../storage/store/tables/mails.ts'
 import type { MailBlock } from './blocks.ts'
@@ -33,7 +33,7 @@ export function defineMail<Schema extends TSchema, Id extends string>(
   definition: MailDefinition<Schema, Id>,
 ): MailTemplate<Static<Schema>> {
   const { name, messages } = definition
-  const fits = createAjv().compile(definition.data)
+  const fits = compiledLater<Static<Schema>>(definition.data)
   return Object.freeze({
     name,
     write(data: Static<Schema>, language: MailLanguage): MailContent {

@@ -1,5 +1,5 @@
 import { Measurement } from '@airshed/schemas'
-import { createAjv } from '@airshed/contract'
+import { compiledLater } from '@airshed/contract'
 import { Type } from 'typebox'
 import type { NodeMeasurements } from './bus.ts'
 import { nodeSubject } from './natsSubject.ts'
@@ -14,7 +14,7 @@ const Message = Type.Array(
     measurements: Type.Array(Measurement),
   }),
 )
-const isMessage = createAjv().compile(Message)
+const isMessage = compiledLater<NodeMeasurements[]>(Message)
 
 /** Readings as messages: all of one node together, none too large. */
 export function toMessages(
@@ -57,7 +57,7 @@ function inParts(readings: readonly NodeMeasurements[]): NodeMeasurements[][] {
 export function fromMessage(payload: string): NodeMeasurements[] | null {
   try {
     const readings: unknown = JSON.parse(payload)
-    return isMessage(readings) ? (readings as NodeMeasurements[]) : null
+    return isMessage(readings) ? readings : null
   } catch {
     return null
   }

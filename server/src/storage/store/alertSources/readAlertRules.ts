@@ -1,7 +1,7 @@
-import { createAjv, issuesOf, issueText } from '@airshed/contract'
+import { compiledLater, issuesOf, issueText } from '@airshed/contract'
 import { AlertRules } from '@airshed/schemas'
 
-const fits = createAjv().compile<AlertRules>(AlertRules)
+const fits = compiledLater<AlertRules>(AlertRules)
 
 /** Rules as they were stored, or what is wrong with them in one sentence. */
 export type ReadAlertRules = { rules: AlertRules } | { problem: string }
