@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeFormat } from './formatTime.ts'
+import { timeFormatAt } from './timeFormat.ts'
 
 const noon = Date.UTC(2025, 10, 21, 13, 5, 30)
 const midnight = Date.UTC(2025, 10, 21, 0, 0, 0)
@@ -12,7 +12,7 @@ describe('formatted times', () => {
     ['en-US', 'UTC', midnight, '00:00', 'Nov 21, 00:00'],
     ['en-US', 'Mars/Olympus', noon, '13:05', 'Nov 21, 13:05'],
   ])('writes times in %s and %s', (locale, timezone, at, time, dateTime) => {
-    const format = timeFormat(locale, timezone, noon)
+    const format = timeFormatAt(locale, timezone, noon)
     expect(format.time(at)).toBe(time)
     expect(format.dateTime(at)).toBe(dateTime)
   })
@@ -22,7 +22,7 @@ describe('formatted times', () => {
     ['es-ES', '21 nov 2025', '21 nov 2025, 13:05'],
   ])('adds the year in %s where it is not this one', (locale, date, dateTime) => {
     for (const nowMs of [Date.UTC(2026, 0, 1), Date.UTC(2024, 11, 31)]) {
-      const format = timeFormat(locale, 'UTC', nowMs)
+      const format = timeFormatAt(locale, 'UTC', nowMs)
       expect([format.date(noon), format.dateTime(noon)]).toEqual([date, dateTime])
       expect(format.axis.date(noon)).not.toContain('2025')
     }
@@ -30,37 +30,41 @@ describe('formatted times', () => {
 
   it('changes the year at local midnight', () => {
     const newYear = Date.UTC(2026, 0, 1)
-    expect(timeFormat('en-US', 'UTC', newYear).date(newYear)).toBe('Jan 01')
-    expect(timeFormat('en-US', 'America/New_York', newYear).date(newYear)).toBe('Dec 31')
-    expect(timeFormat('en-US', 'UTC', newYear).date(newYear - 1)).toBe('Dec 31, 2025')
+    expect(timeFormatAt('en-US', 'UTC', newYear).date(newYear)).toBe('Jan 01')
+    expect(timeFormatAt('en-US', 'America/New_York', newYear).date(newYear)).toBe('Dec 31')
+    expect(timeFormatAt('en-US', 'UTC', newYear).date(newYear - 1)).toBe('Dec 31, 2025')
   })
 
   it('takes the day of the zone, not of UTC', () => {
     const lateEvening = midnight - 60_000
-    expect(timeFormat('en-US', 'UTC').isSameDay(lateEvening, midnight)).toBe(false)
-    expect(timeFormat('en-US', 'America/New_York').isSameDay(lateEvening, midnight)).toBe(true)
+    expect(timeFormatAt('en-US', 'UTC', noon).isSameDay(lateEvening, midnight)).toBe(false)
+    expect(timeFormatAt('en-US', 'America/New_York', noon).isSameDay(lateEvening, midnight)).toBe(
+      true,
+    )
   })
 
   it.each([
     ['en-US', 'Nov 21, 2025', 'Nov 21, 2025, 13:05'],
     ['es-ES', '21 nov 2025', '21 nov 2025, 13:05'],
   ])('writes the year in %s where it is wanted', (locale, date, dateTime) => {
-    const format = timeFormat(locale, 'UTC')
+    const format = timeFormatAt(locale, 'UTC', noon)
     expect([format.dateOfYear(noon), format.dateTimeOfYear(noon)]).toEqual([date, dateTime])
   })
 
   it('takes the year of the zone, not of UTC', () => {
     const newYear = Date.UTC(2026, 0, 1)
-    expect(timeFormat('en-US', 'UTC').isSameYear(newYear - 60_000, newYear)).toBe(false)
-    expect(timeFormat('en-US', 'America/New_York').isSameYear(newYear - 60_000, newYear)).toBe(true)
+    expect(timeFormatAt('en-US', 'UTC', noon).isSameYear(newYear - 60_000, newYear)).toBe(false)
+    expect(
+      timeFormatAt('en-US', 'America/New_York', noon).isSameYear(newYear - 60_000, newYear),
+    ).toBe(true)
   })
 
   it('writes the exact instant with its zone', () => {
-    expect(timeFormat('en-US', 'UTC').exact(noon)).toBe('Nov 21, 2025, 13:05:30 UTC')
+    expect(timeFormatAt('en-US', 'UTC', noon).exact(noon)).toBe('Nov 21, 2025, 13:05:30 UTC')
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.65e15])('writes nothing for %s', (ms) => {
-    const { time, dateTime, date, exact } = timeFormat('en-US', 'Europe/Berlin', noon)
+    const { time, dateTime, date, exact } = timeFormatAt('en-US', 'Europe/Berlin', noon)
     expect([time(ms), date(ms), exact(ms)]).toEqual(['', '', ''])
     expect(dateTime(ms)).toBe('')
   })
@@ -77,7 +81,7 @@ describe('a local time that the clock shows twice', () => {
     (locale, timezone, iso, first, second, minutes) => {
       const ms = Date.parse(iso)
       const again = ms + minutes * 60_000
-      const format = timeFormat(locale, timezone, ms)
+      const format = timeFormatAt(locale, timezone, ms)
       expect([format.time(ms), format.time(again)]).toEqual([first, second])
       expect(format.dateTime(again)).toBe(`${format.date(ms)}, ${second}`)
       expect(format.dateTimeOfYear(again)).toBe(`${format.dateOfYear(ms)}, ${second}`)
@@ -88,7 +92,7 @@ describe('a local time that the clock shows twice', () => {
   )
 
   it('adds no offset to any other time', () => {
-    const { time } = timeFormat('en-US', 'Europe/Berlin', noon)
+    const { time } = timeFormatAt('en-US', 'Europe/Berlin', noon)
     const hours = Array.from({ length: 6 }, (_, hour) => time(Date.UTC(2026, 9, 24, 22 + hour)))
     expect(hours).toEqual(['00:00', '01:00', '02:00 GMT+2', '02:00 GMT+1', '03:00', '04:00'])
   })
