@@ -1,4 +1,4 @@
-import { niceTicks } from '../shapes/niceTicks.ts'
+import { niceTicks } from '@airshed/domain/drawing'
 
 /** A stretch of a sector from one value to another, counted from the middle of the rose. */
 export interface RosePart {

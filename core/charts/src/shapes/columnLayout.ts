@@ -1,5 +1,4 @@
-import { niceTicks } from './niceTicks.ts'
-import { placeMarks, wordsWidthPx, type PlacedMark } from './placeMarks.ts'
+import { niceTicks, placeMarks, wordsWidthPx, type PlacedMark } from '@airshed/domain/drawing'
 
 export interface ColumnCategory {
   id: string

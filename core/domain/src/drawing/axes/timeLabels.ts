@@ -1,12 +1,11 @@
-import { timeFormat } from '@airshed/ui'
-import type { ChartRange } from '../series/chartSeries.ts'
+import { DAY_MS, MINUTE_MS } from '../../time/duration.ts'
+import type { TimeRange } from '../../time/range.ts'
+import { timeFormatAt } from '../../time/timeFormat.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const YEAR_MS = 365 * DAY_MS
 
 /** Space for a label on the time axis in CSS pixels; dates need more than times. */
-export function timeLabelSpacePx(range: ChartRange): number {
+export function timeLabelSpacePx(range: TimeRange): number {
   return range.to - range.from > DAY_MS ? 100 : 56
 }
 
@@ -14,11 +13,11 @@ export function timeLabelSpacePx(range: ChartRange): number {
  * Writes the labels of the time axis: times within a day, beyond it dates with times. Unless the whole window is of
  * this year, the first date of each year has its year.
  *
- * @param nowMs the present, ms UTC. Default that of the system
+ * @param nowMs the present, ms UTC
  */
-export function timeLabels(locale: string, timezone: string, nowMs = Date.now()) {
-  const { axis, dateOfYear, isSameYear } = timeFormat(locale, timezone, nowMs)
-  return (splits: readonly number[], stepMs: number, range: ChartRange): string[] => {
+export function timeLabels(locale: string, timezone: string, nowMs: number) {
+  const { axis, dateOfYear, isSameYear } = timeFormatAt(locale, timezone, nowMs)
+  return (splits: readonly number[], stepMs: number, range: TimeRange): string[] => {
     const isThisYear = isSameYear(range.from, nowMs) && isSameYear(range.to, nowMs)
     return splits.map((split, index) => {
       if (stepMs >= YEAR_MS) return yearLabel(locale, split)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeLabels } from './timeAxis.ts'
+import { timeLabels } from './timeLabels.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

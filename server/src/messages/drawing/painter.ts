@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { MeasureText, Shape } from './shapes.ts'
+import type { MeasureText, Shape, TextFont } from '@airshed/domain/drawing'
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas'
 
 /** Draws shapes as PNG. */
 export interface Painter {
@@ -23,7 +23,7 @@ const FAMILIES = ALPHABETS.map((alphabet) => `"${familyOf(alphabet)}"`).join(', 
  * @throws if there is none for this machine
  */
 export async function loadPainter(): Promise<Painter> {
-  const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas')
+  const { createCanvas, GlobalFonts, Path2D: Outline } = await import('@napi-rs/canvas')
   const latin = import.meta
     .resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
   for (const alphabet of ALPHABETS) {
@@ -42,18 +42,19 @@ export async function loadPainter(): Promise<Painter> {
       const context = canvas.getContext('2d')
       context.scale(scale, scale)
       context.lineJoin = 'round'
-      for (const shape of shapes) draw(context, shape)
+      for (const shape of shapes) draw(context, shape, (data) => new Outline(data))
       // Encodes in a thread of its own: compression takes most of the time.
       return canvas.encode('png')
     },
   }
 }
 
-const fontOf = ({ size, isBold }: { size: number; isBold: boolean }): string =>
-  `${isBold ? 600 : 400} ${size}px ${FAMILIES}`
+const fontOf = ({ sizePx, isBold }: TextFont): string =>
+  `${isBold ? 600 : 400} ${sizePx}px ${FAMILIES}`
 
-function draw(context: SKRSContext2D, shape: Shape): void {
+function draw(context: SKRSContext2D, shape: Shape, pathOf: (data: string) => Path2D): void {
   context.fillStyle = shape.color
+  context.globalAlpha = 'opacity' in shape ? (shape.opacity ?? 1) : 1
   switch (shape.kind) {
     case 'box':
       context.fillRect(shape.x, shape.y, shape.width, shape.height)
@@ -62,6 +63,9 @@ function draw(context: SKRSContext2D, shape: Shape): void {
       context.beginPath()
       context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI)
       context.fill()
+      break
+    case 'path':
+      context.fill(pathOf(shape.path))
       break
     case 'line':
       context.strokeStyle = shape.color

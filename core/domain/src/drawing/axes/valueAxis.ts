@@ -1,61 +1,71 @@
-import { formatShare } from '@airshed/ui'
-import type { ChartSeries, ChartThreshold } from '../series/chartSeries.ts'
+import type { ChartThreshold } from '../lines/limits.ts'
 
 /** Decimals that labels need so that neighbours a step apart read differently. */
 export function decimalsOfStep(step: number): number {
   if (!(step > 0) || !Number.isFinite(step)) return 0
-  for (let decimals = 0; decimals < 6; decimals += 1) {
+  for (let decimals = 0; decimals < DECIMALS_MAX; decimals += 1) {
     const scaled = step * 10 ** decimals
     if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * scaled) return decimals
   }
-  return 6
+  return DECIMALS_MAX
 }
 
-/** Writes the labels of a value axis. */
+const DECIMALS_MAX = 10
+/** From here on, and below, a number is written as a power of ten: `1.5E12`. */
+const LARGE = 1e12
+const SMALL = 1e-6
+
+/**
+ * Writes the labels of a value axis: all with the same decimals, or all as powers of ten where that would take too many
+ * digits.
+ */
 export function valueLabels(locale: string) {
   return (splits: readonly number[], step: number): string[] => {
-    const format = numberFormat(locale, decimalsOfStep(step))
+    const largest = splits.reduce((most, split) => Math.max(most, Math.abs(split)), 0)
+    const format = numberFormat(locale, isPower(largest) ? 'power' : decimalsOfStep(step))
     return splits.map((split) => format.format(Math.abs(split) < step / 1000 ? 0 : split))
   }
 }
 
-/** The ends of an axis of states, with room for the width of the lines. */
-export const STATE_ENDS: [minimum: number, maximum: number] = [-0.05, 1.05]
+/** Writes a number that somebody has set, such as a limit, beside an axis: up to six of its digits. */
+export const limitLabel = (value: number, locale: string): string =>
+  numberFormat(locale, isPower(Math.abs(value)) ? 'power' : 'digits').format(value)
 
-/** The labels of an axis of states by their values: their words, or shares if any of the lines is an average. */
-export function stateLabels(
-  series: readonly Pick<ChartSeries, 'averagingPeriodMs'>[],
-  [no, yes]: readonly [no: string, yes: string],
-  locale: string,
-): ReadonlyMap<number, string> {
-  return series.some(({ averagingPeriodMs = null }) => averagingPeriodMs !== null)
-    ? new Map([0, 0.5, 1].map((share) => [share, formatShare(share, locale)]))
-    : new Map([
-        [0, no],
-        [1, yes],
-      ])
-}
+const isPower = (size: number): boolean => size >= LARGE || (size > 0 && size < SMALL)
 
 /** Creating a format takes longer than writing all labels of an axis. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+/** @param decimals a fixed number of them, as a power of ten, or six significant digits */
+function numberFormat(locale: string, decimals: number | 'power' | 'digits'): Intl.NumberFormat {
   const key = `${locale}|${decimals}`
   const known = formats.get(key)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  const made = new Intl.NumberFormat(
+    locale,
+    decimals === 'power'
+      ? { notation: 'scientific', maximumSignificantDigits: 4 }
+      : decimals === 'digits'
+        ? { maximumSignificantDigits: 6 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+  )
   formats.set(key, made)
   return made
+}
+
+/** What a series shows on the axis of its unit. */
+interface SeriesOfAxis {
+  readonly unit: string
+  /** Minimum and maximum that the axis shows besides the values of the series. Default none. */
+  readonly axisValues?: readonly [minimum: number, maximum: number]
+  readonly isHidden?: boolean
 }
 
 /** The ends of the values, extended to what the series of the unit show besides their own values. */
 export function withOthers(
   minimum: number | null,
   maximum: number | null,
-  series: readonly Pick<ChartSeries, 'unit' | 'axisValues' | 'isHidden'>[],
+  series: readonly SeriesOfAxis[],
   unit: string,
 ): [minimum: number | null, maximum: number | null] {
   if (minimum === null || maximum === null) return [minimum, maximum]

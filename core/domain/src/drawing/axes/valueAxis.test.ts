@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   decimalsOfStep,
-  stateLabels,
+  limitLabel,
   valueEnds,
   valueLabels,
   withLimits,
@@ -25,21 +25,27 @@ describe('labels of a value axis', () => {
     expect(valueLabels('en-US')([-0.5, -1e-17, 0.5], 0.5)).toEqual(['-0.5', '0.0', '0.5'])
     expect(valueLabels('es-ES')([0.5], 0.5)).toEqual(['0,5'])
   })
+
+  it.each([
+    ['far apart', [0, 5e11], 5e11, ['0', '500,000,000,000']],
+    ['that are huge', [0, 5e11, 1e12], 5e11, ['0E0', '5E11', '1E12']],
+    ['as large as numbers are', [1e308, Number.MAX_VALUE], 1e308, ['1E308', '1.798E308']],
+    ['that are tiny', [0, 2e-9, 4e-9], 2e-9, ['0E0', '2E-9', '4E-9']],
+    ['very close to each other', [20, 20.0000001], 1e-7, ['20.0000000', '20.0000001']],
+  ])('writes labels of values %s', (_, splits, step, expected) => {
+    expect(valueLabels('en-US')(splits, step)).toEqual(expected)
+  })
 })
 
-it('an axis of states has their words, and shares where one is an average', () => {
-  const labels = (averagingPeriodMs: number | null) => [
-    ...stateLabels([{}, { averagingPeriodMs }], ['No', 'Yes'], 'en-US'),
-  ]
-  expect(labels(null)).toEqual([
-    [0, 'No'],
-    [1, 'Yes'],
-  ])
-  expect(labels(60_000)).toEqual([
-    [0, '0%'],
-    [0.5, '50%'],
-    [1, '100%'],
-  ])
+it.each([
+  [35, 'en', '35'],
+  [1_234_567, 'en', '1,234,570'],
+  [0.0215, 'es', '0,0215'],
+  [0, 'en', '0'],
+  [-2e15, 'en', '-2E15'],
+  [3.25e-9, 'es', '3,25E-9'],
+])('writes a limit of %d in %s as %s', (value, locale, expected) => {
+  expect(limitLabel(value, locale)).toBe(expected)
 })
 
 describe('the ends of a value axis', () => {
