@@ -1,8 +1,8 @@
-import { csvField } from '@airshed/domain'
+import { csvField } from '../naming/csvField.ts'
 import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 import type { ZonedTime } from './zonedTime.ts'
 
-function cellText(value: TableCell, { kind }: TableColumn, zone: ZonedTime): string {
+function csvCell(value: TableCell, { kind }: TableColumn, zone: ZonedTime): string {
   if (value === null) return ''
   if (typeof value === 'string') return csvField(value)
   if (!Number.isFinite(value)) return ''
@@ -16,9 +16,7 @@ function cellText(value: TableCell, { kind }: TableColumn, zone: ZonedTime): str
 export function tableCsv({ columns, rows }: ValueTable, zone: ZonedTime): string {
   const lines = [
     columns.map(({ header }) => csvField(header)),
-    ...rows.map((row) =>
-      columns.map((column, index) => cellText(row[index] ?? null, column, zone)),
-    ),
+    ...rows.map((row) => columns.map((column, index) => csvCell(row[index] ?? null, column, zone))),
   ]
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }

@@ -1,4 +1,5 @@
-import { DAY_MS, isTimeRepeated } from '@airshed/domain'
+import { DAY_MS } from '../time/duration.ts'
+import { isTimeRepeated } from '../time/repeatedTime.ts'
 
 /** Zone offsets change only at full quarter hours. */
 const QUARTER_MS = 900_000
@@ -13,7 +14,7 @@ export interface ZonedTime {
   isRepeated: (ms: number) => boolean
 }
 
-/** @param timezone IANA name; one that the browser does not know falls back to UTC */
+/** @param timezone IANA name; one that the system does not know falls back to UTC */
 export function zonedTime(timezone: string): ZonedTime {
   const format = offsetFormat(timezone)
   const known = new Map<number, number>()

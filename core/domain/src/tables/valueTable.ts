@@ -1,6 +1,3 @@
-import type { WidgetData } from '@airshed/contract'
-import type { ExportWords } from './exportWords.ts'
-
 /** Text, number, time in ms UTC (in columns of times), or nothing. */
 export type TableCell = string | number | null
 
@@ -20,6 +17,3 @@ export interface ValueTable {
   columns: readonly TableColumn[]
   rows: readonly (readonly TableCell[])[]
 }
-
-/** What one kind of data looks like in files: its tables, none if there is nothing to write. */
-export type KindTables = (data: WidgetData, words: ExportWords) => readonly (ValueTable | null)[]

@@ -1,4 +1,4 @@
-import { decimalsOf } from '@airshed/domain'
+import { decimalsOf } from './decimalsOf.ts'
 
 /** Default decimals of a metric whose parameter does not define them. */
 export const DEFAULT_PRECISION = 3

@@ -1,4 +1,4 @@
-import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from '@airshed/domain/testing'
+import { calculatedCells, HOSTILE_TEXTS, spreadsheetCells } from '../testing.ts'
 import { describe, expect, it } from 'vitest'
 import { tableCsv } from './tableCsv.ts'
 import type { TableCell, TableColumn } from './valueTable.ts'
