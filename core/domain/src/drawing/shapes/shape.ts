@@ -47,7 +47,7 @@ export interface PathShape {
 
 export interface TextShape extends TextFont {
   readonly kind: 'text'
-  /** The anchor given by `align`; `y` is the middle of capitals and digits. */
+  /** The anchor given by `align`; `y` is the middle of the lowercase letters. */
   readonly x: number
   readonly y: number
   readonly text: string

@@ -39,7 +39,7 @@ describe('the text of a picture', () => {
   it('writes texts on the base line below their middle', () => {
     const font = { sizePx: 10, isBold: true }
     expect(inside(words([5, 20], 'CO₂', { font, color: '#1c2127', align: 'right' }))).toBe(
-      '<text x="5" y="23.64" font-size="10" font-weight="600" fill="#1c2127" text-anchor="end">CO₂</text>',
+      '<text x="5" y="23" font-size="10" font-weight="600" fill="#1c2127" text-anchor="end">CO₂</text>',
     )
     expect(inside(words([5, 20], 'CO₂', { font: FONT, color: '#1c2127' }))).not.toContain('anchor')
   })

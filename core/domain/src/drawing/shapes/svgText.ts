@@ -1,7 +1,7 @@
 import type { Shape, TextShape } from './shape.ts'
 
-/** From the middle of capitals down to their base line, in heights of the font: half of what Inter’s capitals have. */
-const BASE_LINE_EM = 0.364
+/** From the middle of a text down to its base line, in heights of the font: where a canvas draws Inter. */
+const BASE_LINE_EM = 0.3
 
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const
 
