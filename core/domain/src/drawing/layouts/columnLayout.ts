@@ -1,4 +1,5 @@
-import { niceTicks, placeMarks, wordsWidthPx, type PlacedMark } from '@airshed/domain/drawing'
+import { placeMarks, wordsWidthPx, type PlacedMark } from '../axes/placeMarks.ts'
+import { niceTicks } from '../axes/valueTicks.ts'
 
 export interface ColumnCategory {
   id: string

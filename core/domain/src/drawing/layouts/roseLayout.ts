@@ -1,4 +1,4 @@
-import { niceTicks } from '@airshed/domain/drawing'
+import { niceTicks } from '../axes/valueTicks.ts'
 
 /** A stretch of a sector from one value to another, counted from the middle of the rose. */
 export interface RosePart {
