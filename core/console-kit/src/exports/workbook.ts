@@ -1,10 +1,3 @@
-import {
-  zonedTime,
-  type TableCell,
-  type TableColumn,
-  type ValueTable,
-  type ZonedTime,
-} from '@airshed/domain/tables'
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/browser'
 import type { TimeRange } from '@airshed/contract'
 import {
