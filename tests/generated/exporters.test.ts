@@ -14,7 +14,7 @@ const WRITES_TABLES =
  * a table to `saveTable` of the console kit.
  */
 const EXPORTERS: Readonly<Record<string, string>> = {
-  'core/console-kit/src/exports/tableCsv.ts': 'core/console-kit/src/exports/tableCsv.test.ts',
+  'core/domain/src/tables/tableCsv.ts': 'core/domain/src/tables/tableCsv.test.ts',
   'core/console-kit/src/exports/tableFile.ts': 'core/console-kit/src/exports/hostileTexts.test.tsx',
   'core/console-kit/src/exports/workbook.ts': 'core/console-kit/src/exports/hostileTexts.test.tsx',
   'core/domain/src/naming/csvField.ts': 'core/domain/src/naming/csvField.test.ts',

@@ -1,3 +1,11 @@
+export type {
+  ColumnCategory,
+  ColumnOfChart,
+  DonutSlice,
+  RoseChartSector,
+  RosePart,
+  RoseRing,
+} from '@airshed/domain/drawing'
 export * from './frames/averagingWords.ts'
 export * from './frames/ChartNote.tsx'
 export * from './frames/chartFrame.ts'
@@ -29,14 +37,11 @@ export type {
 export * from './rose/compassNames.ts'
 export * from './rose/RoseCard.tsx'
 export * from './rose/RoseChart.tsx'
-export type { RoseChartSector, RosePart, RoseRing } from './rose/roseLayout.ts'
 export type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from './series/chartSeries.ts'
 export { wholeFigureOf } from './series/figuresOf.ts'
 export { seriesStatistics, type SeriesStatistics } from './series/seriesStatistics.ts'
 export * from './shapes/ColumnChart.tsx'
 export * from './shapes/courseValues.ts'
-export type { ColumnCategory, ColumnOfChart } from './shapes/columnLayout.ts'
-export type { DonutSlice } from './shapes/donutArcs.ts'
 export * from './shapes/DonutChart.tsx'
 export * from './shapes/ShapeTable.tsx'
 export * from './shapes/Sparkline.tsx'

@@ -4,8 +4,15 @@ export * from './messages/lazyTexts.ts'
 export * from './messages/uiMessages.ts'
 export * from './messages/useLoadedTexts.ts'
 export * from './status/AverageGrade.tsx'
-export * from './numbers/formatNumber.ts'
-export * from './numbers/formatShare.ts'
+export {
+  DEFAULT_PRECISION,
+  formatCoverage,
+  formatReading,
+  formatShare,
+  formatTooltipValue,
+  formatValue,
+  type ReadingDecimals,
+} from '@airshed/domain'
 export { NamedIcon, type NamedIconProps } from './icons/NamedIcon.tsx'
 export * from './numbers/NumberWithUnit.tsx'
 export * from './parts/AsOf.tsx'

@@ -1,5 +1,5 @@
-import { timeMarks, type TimeMarksPlan } from '../plot/timeMarks.ts'
-import type { PlacedMark } from '../shapes/placeMarks.ts'
+import type { PlacedMark, TimeMarksPlan } from '@airshed/domain/drawing'
+import { presentTimeMarks } from '../plot/presentTimeMarks.ts'
 
 /** Height of the time axis below the rows. */
 export const AXIS_PX = 20
@@ -55,7 +55,7 @@ export function heatGridLayout(plan: HeatGridPlan): HeatGridLayout {
     rowHeight,
     rowsHeight,
     shownHeight: Math.min(shownHeight, rowsHeight),
-    marks: timeMarks(plan, plotWidth),
+    marks: presentTimeMarks(plan, plotWidth),
   }
 }
 

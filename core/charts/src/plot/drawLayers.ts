@@ -1,11 +1,10 @@
+import { bandEdges, ZONE_OPACITY } from '@airshed/domain/drawing'
 import { THEME_TOKENS } from '@airshed/ui'
 import type uPlot from 'uplot'
 import type { ChartThreshold, ChartZone } from '../series/chartSeries.ts'
 import { axisFont, drawWords } from './drawWords.ts'
 import { axisColor, axisWords, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 
-/** How much of a zone's colour shows behind the lines. */
-const ZONE_ALPHA = { light: 0.13, dark: 0.17 }
 /** A band lower than this has no room for its word, CSS pixels. */
 const MIN_WORD_HEIGHT_PX = 15
 
@@ -35,21 +34,19 @@ interface ZoneBox {
 
 function zoneBoxes(plot: uPlot, model: PlotModel): readonly ZoneBox[] {
   const { top, height } = plot.bbox
-  const clamp = (y: number): number => Math.min(top + height, Math.max(top, y))
+  const edges = { top, bottom: top + height }
   return model.zones.flatMap((zone) => {
     const scale = scaleFor(plot, model, zone.unit)
     if (scale === undefined) return []
-    const upper = zone.to === Infinity ? top : clamp(plot.valToPos(zone.to, scale, true))
-    const lower =
-      zone.from === -Infinity ? top + height : clamp(plot.valToPos(zone.from, scale, true))
-    return lower > upper ? [{ zone, upper, lower }] : []
+    const band = bandEdges(zone, (value) => plot.valToPos(value, scale, true), edges)
+    return band === null ? [] : [{ zone, ...band }]
   })
 }
 
 /** Faint bands, to be drawn before everything else. */
 export function drawZones(plot: uPlot, model: PlotModel): void {
   insidePlot(plot, () => {
-    plot.ctx.globalAlpha = ZONE_ALPHA[model.theme]
+    plot.ctx.globalAlpha = ZONE_OPACITY[model.theme]
     for (const { zone, upper, lower } of zoneBoxes(plot, model)) {
       plot.ctx.fillStyle = zone.color
       plot.ctx.fillRect(plot.bbox.left, upper, plot.bbox.width, lower - upper)

@@ -1,6 +1,7 @@
+import type { LinePoints } from '@airshed/domain/drawing'
 import type { ThemeName } from '@airshed/ui'
 import type { ChartRange, ChartSeries, ChartThreshold, ChartZone } from '../series/chartSeries.ts'
-import { type DrawnPoints, drawnPoints } from '../series/drawnPoints.ts'
+import { drawnPoints } from '../series/drawnPoints.ts'
 import { lineWidthPx } from './lineWidth.ts'
 
 /** Everything that a plot is drawn from. */
@@ -23,7 +24,7 @@ export interface PlotModel {
 }
 
 /** The points of a series that suffice to draw a model. */
-export function pointsOf(model: PlotModel, series: ChartSeries): DrawnPoints {
+export function pointsOf(model: PlotModel, series: ChartSeries): LinePoints {
   const columns = Math.max(1, Math.round(model.width * devicePixelRatio))
   return drawnPoints(series, { ...model.range, columns }, model.showGaps)
 }

@@ -1,3 +1,11 @@
+import {
+  timeLabels,
+  timeLabelSpacePx,
+  valueEnds,
+  valueLabels,
+  withLimits,
+  withOthers,
+} from '@airshed/domain/drawing'
 import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
 import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
@@ -14,15 +22,7 @@ import {
   unitsOf,
   type PlotModel,
 } from './plotModel.ts'
-import { timeLabels, timeLabelSpacePx } from './timeAxis.ts'
-import {
-  STATE_ENDS,
-  stateLabels,
-  valueEnds,
-  valueLabels,
-  withLimits,
-  withOthers,
-} from './valueAxis.ts'
+import { STATE_ENDS, stateLabels } from './stateAxis.ts'
 import { zonedDates } from './zonedDates.ts'
 
 /** Each of the lines that a chart can show may have a different unit. */
@@ -129,7 +129,7 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
     grid: { show: false },
     space: () => timeLabelSpacePx(current().range) * scale,
     values: (_, splits, _axis, _space, step) =>
-      timeLabels(model.locale, model.timezone)(splits, step, current().range),
+      timeLabels(model.locale, model.timezone, Date.now())(splits, step, current().range),
   }
   const units = unitsOf(model.series).slice(0, MAX_VALUE_AXES)
   const valueAxes = units.map((unit, index): uPlot.Axis => {

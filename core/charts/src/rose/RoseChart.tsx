@@ -1,10 +1,10 @@
+import { pointAt, roseLayout, type RoseChartSector, type RoseRing } from '@airshed/domain/drawing'
 import { useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import { ShapeTooltip } from '../shapes/ShapeTooltip.tsx'
 import { compassNames } from './compassNames.ts'
 import { roseKey } from './roseKeys.ts'
-import { pointAt, roseLayout, type RoseChartSector, type RoseRing } from './roseLayout.ts'
 import '../shapes/shapes.css'
 import './rose.css'
 

@@ -1,6 +1,6 @@
-import type { DrawnPoints } from './drawnPoints.ts'
+import type { LinePoints } from '@airshed/domain/drawing'
 
-type Times = DrawnPoints['times']
+type Times = LinePoints['times']
 type Column = (number | null | undefined)[]
 
 /** One column of times, then one column of values for each series, all of one length. */
@@ -12,7 +12,7 @@ export type AlignedColumns = [Times, ...(Column | Float64Array)[]]
  * the value before it to the value after it, over the times of the other series: the line must not
  * cross it.
  */
-export function alignPoints(all: readonly DrawnPoints[]): AlignedColumns {
+export function alignPoints(all: readonly LinePoints[]): AlignedColumns {
   const [only] = all
   if (only !== undefined && all.length === 1) return [only.times, only.values]
   if (only !== undefined && all.every(({ times }) => sameTimes(times, only.times))) {

@@ -1,8 +1,8 @@
+import { donutArcs, type DonutSlice } from '@airshed/domain/drawing'
 import { formatShare, formatTooltipValue } from '@airshed/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { donutArcs, type DonutSlice } from './donutArcs.ts'
 import { ShapeTable } from './ShapeTable.tsx'
 import './shapes.css'
 

@@ -1,4 +1,4 @@
-import { sparklinePath } from './sparklinePath.ts'
+import { sparklinePath } from '@airshed/domain/drawing'
 
 export interface SparklineProps {
   /** Evenly spaced values, oldest first; NaN is a gap. A few hundred at most. */

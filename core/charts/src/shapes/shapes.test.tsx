@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
-import type { ColumnOfChart } from './columnLayout.ts'
+import type { ColumnOfChart } from '@airshed/domain/drawing'
 import { DonutChart } from './DonutChart.tsx'
 import { Sparkline } from './Sparkline.tsx'
 

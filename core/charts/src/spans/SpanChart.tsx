@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { timeMarks } from '../plot/timeMarks.ts'
+import { presentTimeMarks } from '../plot/presentTimeMarks.ts'
 import type { ChartRange } from '../series/chartSeries.ts'
 import { ShapeTable } from '../shapes/ShapeTable.tsx'
 import { ShapeTooltip } from '../shapes/ShapeTooltip.tsx'
@@ -42,7 +42,7 @@ export function SpanChart(props: SpanChartProps) {
   return (
     <div className="air-shape" style={{ width, height }} onMouseLeave={() => setPointed(null)}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        {timeMarks({ range, timezone, locale }, width).map(({ id, words, x }) => {
+        {presentTimeMarks({ range, timezone, locale }, width).map(({ id, words, x }) => {
           const tickX = ((Number(id) - range.from) / (range.to - range.from)) * width
           return (
             <g key={id}>

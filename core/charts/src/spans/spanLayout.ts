@@ -1,5 +1,5 @@
+import { wordsWidthPx } from '@airshed/domain/drawing'
 import type { ChartRange } from '../series/chartSeries.ts'
-import { wordsWidthPx } from '../shapes/placeMarks.ts'
 
 /** Room of the time axis below the rows. */
 export const AXIS_PX = 20

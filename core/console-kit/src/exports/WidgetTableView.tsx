@@ -1,9 +1,14 @@
+import {
+  cellWords,
+  type TableCell,
+  type TableColumn,
+  type ValueTable,
+} from '@airshed/domain/tables'
 import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
 import { useSession } from '@airshed/kit'
 import {
   DataTable,
   EmptyState,
-  formatReading,
   Skeleton,
   timeFormat,
   useClientTable,
@@ -11,7 +16,6 @@ import {
 } from '@airshed/ui'
 import { Suspense, use, useMemo, useState } from 'react'
 import { exportWords, type ExportWords } from './exportWords.ts'
-import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 import { valueTables } from './valueTables.ts'
 import './widgetTable.css'
 
@@ -104,13 +108,6 @@ function screenColumns(
   { locale, timezone }: ExportWords,
 ): Column<Row>[] {
   const format = timeFormat(locale, timezone)
-  const write = (value: TableCell, { kind, precision, decimals }: TableColumn): string => {
-    if (value === null || typeof value === 'string') return value ?? ''
-    if (kind === 'time') return format.dateTime(value)
-    return precision === undefined
-      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value)
-      : formatReading(value, locale, { precision, decimals })
-  }
   return columns.flatMap((column, index) =>
     column.kind === 'isoTime'
       ? []
@@ -119,7 +116,7 @@ function screenColumns(
             id: String(index),
             header: column.header,
             align: column.kind === 'number' ? ('end' as const) : ('start' as const),
-            cell: ({ cells }: Row) => write(cells[index] ?? null, column),
+            cell: ({ cells }: Row) => cellWords(cells[index] ?? null, column, { locale, format }),
             sortValue: ({ cells }: Row) => cells[index] ?? null,
           },
         ],

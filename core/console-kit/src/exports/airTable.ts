@@ -1,8 +1,8 @@
 import type { WidgetData } from '@airshed/contract'
+import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { JudgedPollutant } from '@airshed/schemas'
-import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /**
  * The air quality of devices: a row for each pollutant with its average, the readings behind it, its index and

@@ -1,8 +1,8 @@
 import type { WidgetData } from '@airshed/contract'
+import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import { cycleGroupName, type CycleView } from '@airshed/ui'
-import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
 

@@ -1,5 +1,5 @@
 import type { TimeRange } from '@airshed/contract'
-import { zonedTime } from './zonedTime.ts'
+import { zonedTime } from '@airshed/domain/tables'
 
 /**
  * Name of a file with data of a time range: its subject and the range, such as

@@ -1,5 +1,6 @@
 import type { WidgetData } from '@airshed/contract'
 import { reportedStatus } from '@airshed/domain'
+import type { TableColumn, ValueTable } from '@airshed/domain/tables'
 import {
   ALL_DEVICES_KEY,
   type Alert,
@@ -8,7 +9,7 @@ import {
   type OnlineSeries,
 } from '@airshed/schemas'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
-import type { KindTables, TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
 

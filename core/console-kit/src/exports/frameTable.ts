@@ -1,8 +1,9 @@
 import type { Frame } from '@airshed/contract'
 import { belowLimitAt, hiddenReading } from '@airshed/domain'
+import type { TableCell, ValueTable } from '@airshed/domain/tables'
 import { hidesValue } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /**
  * Series side by side: a row for each time at which any of them has a reading, oldest first. Gaps

@@ -1,7 +1,7 @@
+import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { Pairs } from '@airshed/schemas'
-import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /** Two parameters as rows of their pairs, or of the cells of their density, and the statistics of all pairs. */
 function pairsTables(pairs: Pairs | null, words: ExportWords): readonly ValueTable[] {

@@ -1,10 +1,10 @@
 import type { Frame, TimeRange } from '@airshed/contract'
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
+import type { TableCell, ValueTable } from '@airshed/domain/tables'
 import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
 import { completenessWords } from './completeness.ts'
 import type { ExportWords } from './exportWords.ts'
 import { combinationWords, steppedSeries, type SteppedSeries } from './stepsTable.ts'
-import type { TableCell, ValueTable } from './valueTable.ts'
 
 /** The information about its origin in an exported page. */
 export interface PageAbout {

@@ -1,7 +1,7 @@
+import type { ValueTable } from '@airshed/domain/tables'
 import { describe, expect, it } from 'vitest'
 import { readWorkbook } from '../testsupport/readWorkbook.ts'
 import { tableFile } from './tableFile.ts'
-import type { ValueTable } from './valueTable.ts'
 
 const [FIRST, SECOND, LATER] = ['T00:30Z', 'T01:30Z', 'T02:30Z'].map((time) =>
   Date.parse(`2026-10-25${time}`),

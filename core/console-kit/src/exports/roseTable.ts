@@ -1,6 +1,7 @@
+import type { TableCell, TableColumn, ValueTable } from '@airshed/domain/tables'
 import type { Rose } from '@airshed/schemas'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /** A rose as rows of its sectors and speed classes, and the readings behind it. */
 function roseTables(rose: Rose | null, words: ExportWords): readonly ValueTable[] {

@@ -1,6 +1,6 @@
+import type { ValueTable } from '@airshed/domain/tables'
 import { fileName, saveFile } from './saveFile.ts'
 import type { TableFormat } from './tableFile.ts'
-import type { ValueTable } from './valueTable.ts'
 
 export interface SaveTableOptions {
   format: TableFormat

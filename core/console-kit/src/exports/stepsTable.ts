@@ -1,8 +1,13 @@
 import type { StepFigures, WidgetData } from '@airshed/contract'
+import {
+  numberColumn,
+  type TableCell,
+  type TableColumn,
+  type ValueTable,
+} from '@airshed/domain/tables'
 import { BELOW_LIMIT_RULES } from '@airshed/schemas'
-import { numberColumn } from './columns.ts'
 import type { ExportMessageId, ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, TableColumn, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /** A data point of a widget, and its figures per step. */
 export interface SteppedSeries extends StepFigures {

@@ -1,9 +1,7 @@
+import { tableCsv, zonedTime, type ValueTable } from '@airshed/domain/tables'
 import writeXlsxFile from 'write-excel-file/browser'
 import { sheetNames } from './sheetNames.ts'
-import { tableCsv } from './tableCsv.ts'
-import type { ValueTable } from './valueTable.ts'
 import { sheetOf } from './workbook.ts'
-import { zonedTime } from './zonedTime.ts'
 
 /** Formats in which a table can be exported. */
 export type TableFormat = 'csv' | 'xlsx'

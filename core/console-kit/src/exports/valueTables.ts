@@ -1,4 +1,5 @@
 import type { DataNeedKind, WidgetData } from '@airshed/contract'
+import type { ValueTable } from '@airshed/domain/tables'
 import { AIR_TABLES } from './airTable.ts'
 import { CYCLES_TABLES } from './cyclesTable.ts'
 import type { ExportWords } from './exportWords.ts'
@@ -7,7 +8,7 @@ import { READINGS_TABLES } from './frameTable.ts'
 import { PAIRS_TABLES } from './pairsTable.ts'
 import { ROSE_TABLES } from './roseTable.ts'
 import { STEPS_TABLES } from './stepsTable.ts'
-import type { KindTables, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 import { WIND_TABLES } from './windTables.ts'
 
 /** The tables of every kind of data. Figures, profiles and limits are in the tables of what they describe. */

@@ -1,7 +1,7 @@
+import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { PercentileFigures, PercentileRose, PolarPlot } from '@airshed/schemas'
-import { numberColumn, textColumn } from './columns.ts'
 import type { ExportWords } from './exportWords.ts'
-import type { KindTables, TableCell, ValueTable } from './valueTable.ts'
+import type { KindTables } from './kindTables.ts'
 
 /** A percentile rose as rows of its sectors, of calms and of all hours, with its completeness. */
 function percentileTables(rose: PercentileRose | null, words: ExportWords): readonly ValueTable[] {

@@ -1,13 +1,18 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/browser'
 import type { TimeRange } from '@airshed/contract'
+import {
+  zonedTime,
+  type TableCell,
+  type TableColumn,
+  type ValueTable,
+  type ZonedTime,
+} from '@airshed/domain/tables'
 import type { WidgetPage } from '@airshed/host'
 import type { Locale } from '@airshed/schemas'
 import { exportWords, type ExportWords } from './exportWords.ts'
 import { provenanceTables, type ExportedWidget } from './provenance.ts'
 import { sheetNames } from './sheetNames.ts'
-import type { TableCell, TableColumn, ValueTable } from './valueTable.ts'
 import { valueTables } from './valueTables.ts'
-import { zonedTime, type ZonedTime } from './zonedTime.ts'
 
 /** The information about the exported page in a workbook. */
 export interface WorkbookAbout {

@@ -8,6 +8,11 @@ export * from '../pages/readings/useReadingsFile.tsx'
 export * from '../exports/saveTable.ts'
 export type { TableFormat } from '../exports/tableFile.ts'
 export { saveWidgetPicture } from '../exports/saveWidgetPicture.ts'
-export * from '../exports/zonedTime.ts'
-export type { TableCell, TableColumn, ValueTable } from '../exports/valueTable.ts'
+export {
+  zonedTime,
+  type TableCell,
+  type TableColumn,
+  type ValueTable,
+  type ZonedTime,
+} from '@airshed/domain/tables'
 export * from '../exports/WidgetTable.tsx'

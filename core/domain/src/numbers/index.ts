@@ -1,3 +1,5 @@
 export * from './decimalsOf.ts'
+export * from './formatNumber.ts'
+export * from './formatShare.ts'
 export * from './readNumber.ts'
 export * from './writeNumber.ts'

@@ -1,8 +1,12 @@
-import type { BelowLimit } from '@airshed/domain'
+import {
+  DEFAULT_PRECISION,
+  formatReading,
+  formatTooltipValue,
+  type BelowLimit,
+} from '@airshed/domain'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import { BelowLimitMark } from '../readings/BelowLimitMark.tsx'
-import { DEFAULT_PRECISION, formatReading, formatTooltipValue } from './formatNumber.ts'
 import './NumberWithUnit.css'
 
 export interface NumberWithUnitProps {

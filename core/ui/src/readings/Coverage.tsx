@@ -1,7 +1,6 @@
-import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
+import { COMPLETENESS_THRESHOLD, formatCoverage } from '@airshed/domain'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { formatCoverage } from '../numbers/formatShare.ts'
 import './readings.css'
 
 /** Share of the expected readings as a percentage; marked if it is too low for a statistic. */

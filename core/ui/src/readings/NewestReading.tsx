@@ -1,7 +1,6 @@
-import type { LatestReading } from '@airshed/domain'
+import { formatReading, formatTooltipValue, type LatestReading } from '@airshed/domain'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { formatReading, formatTooltipValue } from '../numbers/formatNumber.ts'
 import { belowLimitText, belowLimitWords } from './belowLimitWords.ts'
 import { AsOf } from '../parts/AsOf.tsx'
 import { FaultSince } from './FaultSince.tsx'

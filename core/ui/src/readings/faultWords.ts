@@ -1,6 +1,6 @@
 import type { SensorFault } from '@airshed/schemas'
 import type { UiText } from '../messages/uiMessages.ts'
-import { formatReading } from '../numbers/formatNumber.ts'
+import { formatReading } from '@airshed/domain'
 import { timeFormat } from '../time/formatTime.ts'
 
 export interface FaultWordsOptions {

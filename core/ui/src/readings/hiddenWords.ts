@@ -1,6 +1,5 @@
-import { FAHRENHEIT, fahrenheitOf, type HiddenReading } from '@airshed/domain'
+import { FAHRENHEIT, fahrenheitOf, formatTooltipValue, type HiddenReading } from '@airshed/domain'
 import type { UiText } from '../messages/uiMessages.ts'
-import { formatTooltipValue } from '../numbers/formatNumber.ts'
 
 export interface HiddenWordsOptions {
   /** The unit in which readings are shown. */

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import type { Curve } from './curve.ts'
 import { layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureAsk } from './layoutOf.ts'
-import type { Shape } from './shapes.ts'
+import type { Shape } from '@airshed/domain/drawing'
 
 /** Six pixels for each letter. */
 const measure = (text: string): number => 6 * [...text].length
@@ -119,7 +119,7 @@ describe('the layout of a chart', () => {
 
   it('labels hours of the reader’s time zone, and the day where one begins', () => {
     const shapes = layout({ timeZone: 'Asia/Tokyo', language: 'es' })
-    expect(textsOf(shapes)).toEqual(expect.arrayContaining(['21:00', '23:00', '3 mar', '01:00']))
+    expect(textsOf(shapes)).toEqual(expect.arrayContaining(['21:00', '23:00', '03 mar', '01:00']))
   })
 
   it('cuts no text, however long a name or a number is', () => {

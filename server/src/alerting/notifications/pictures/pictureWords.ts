@@ -1,3 +1,4 @@
+import { limitLabel } from '@airshed/domain/drawing'
 import { createMailText, type MailMessages } from '../../../messages/mail/mailText.ts'
 import type { MailLanguage } from '../../../storage/store/tables/mails.ts'
 import type { NoticeState } from '../wording/noticeState.ts'
@@ -63,10 +64,7 @@ export function pictureWords(facts: PictureFacts): PictureWords & { alt: string 
       .filter((part) => part !== '')
       .join(', '),
     simulated: facts.isSimulated ? text('simulated') : null,
-    limit:
-      limit === null
-        ? null
-        : new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(limit),
+    limit: limit === null ? null : limitLabel(limit, language),
     mark: text('mark', {
       state: facts.state,
       time: clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(markTs),

@@ -1,7 +1,7 @@
+import type { ValueTable } from '@airshed/domain/tables'
 import { LONG_TOAST_MS, Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
 import { saveTable } from '../../../exports/saveTable.ts'
 import type { TableFormat } from '../../../exports/tableFile.ts'
-import type { ValueTable } from '../../../exports/valueTable.ts'
 import { useTellError, useToaster } from '@airshed/kit/provider'
 import { useSession } from '@airshed/kit'
 import { Button, PopoverNext } from '@blueprintjs/core'

@@ -1,4 +1,4 @@
-import { type ValueTable } from '../../../exports/valueTable.ts'
+import type { ValueTable } from '@airshed/domain/tables'
 import type { FileColumn, ListColumn } from '../columns/listColumn.ts'
 
 /** Rows as a table that can be saved: the columns that have a value, in their order. */

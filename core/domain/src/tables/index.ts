@@ -1,0 +1,5 @@
+export * from './cellWords.ts'
+export * from './columns.ts'
+export * from './tableCsv.ts'
+export type * from './valueTable.ts'
+export * from './zonedTime.ts'
