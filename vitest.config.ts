@@ -83,6 +83,8 @@ const maxWorkers = availableParallelism() + 1
 const patience = { expect: { poll: { timeout: 20_000 } } }
 /** Whatever the year of the machine, times of the built data are those of this year. */
 const yearOfTests = './tests/suites/yearOfTests.ts'
+/** Pages compute a sixth less without what React keeps for debuggers. */
+const withoutOwnerStacks = './tests/suites/withoutOwnerStacks.ts'
 /** Pages are shared: what a file of tests leaves in its page goes with it. */
 const cleanPage = './tests/suites/cleanPage.ts'
 const slow = { testTimeout: 60_000, hookTimeout: 120_000, ...patience }
@@ -171,7 +173,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
     name,
     ...tests,
     ...slow,
-    setupFiles: [yearOfTests, cleanPage],
+    setupFiles: [withoutOwnerStacks, yearOfTests, cleanPage],
     isolate: false,
     maxWorkers,
     browser: {
@@ -200,7 +202,7 @@ const inBrowser = (name: string, tests: BrowserTests, graphics: string[], place 
 /** The project with a page of its own for each file. */
 const withPageEach = <Project extends { test: object }>(project: Project) => ({
   ...project,
-  test: { ...project.test, isolate: true, setupFiles: [yearOfTests] },
+  test: { ...project.test, isolate: true, setupFiles: [withoutOwnerStacks, yearOfTests] },
 })
 
 export default defineConfig({

@@ -5,7 +5,6 @@ import {
   type ScreenDefinition,
   type ScreenPlace,
 } from '@airshed/contract'
-import { LOCALES, THEMES } from '@airshed/schemas'
 import {
   describeCases,
   runCases,
@@ -18,6 +17,7 @@ import { messageCases } from '../conformance/messageCases.ts'
 import type { FakeServerOptions } from '../fakes/server.ts'
 import { axeProblems } from '../rendering/axeProblems.ts'
 import { openLedger } from '../rendering/leftovers.ts'
+import { LOOKS } from '../rendering/looks.ts'
 import { wordProblems } from '../rendering/wordProblems.ts'
 import { schemaCases } from '../schema/schemaCases.ts'
 import { fieldsOf, leastValue, type SchemaSubject } from '../schema/schemaSubject.ts'
@@ -98,11 +98,9 @@ function pageCases(place: ScreenPlace, options: ScreenSuiteOptions): Conformance
     draws('itself where there is nothing yet', { server: { scene: 'empty' } }),
     draws('itself where every call is refused', { server: { isRefusing: true } }),
     ...[360, 768].map((widthPx) => draws(`itself ${widthPx} px wide`, { widthPx })),
-    ...THEMES.flatMap((theme) =>
-      LOCALES.map((locale) =>
-        draws(`itself in ${theme} and ${locale} for everybody (axe)`, { theme, locale }, (drawn) =>
-          axeProblems(drawn.container),
-        ),
+    ...LOOKS.map(({ theme, locale }) =>
+      draws(`itself in ${theme} and ${locale} for everybody (axe)`, { theme, locale }, (drawn) =>
+        axeProblems(drawn.container),
       ),
     ),
     {

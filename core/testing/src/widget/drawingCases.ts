@@ -1,7 +1,7 @@
-import { LOCALES, THEMES } from '@airshed/schemas'
 import type { ConformanceCase } from '../conformance/cases.ts'
 import { SCENES } from '../builders/scene.ts'
 import { axeProblems } from '../rendering/axeProblems.ts'
+import { LOOKS } from '../rendering/looks.ts'
 import { wordProblems } from '../rendering/wordProblems.ts'
 import { acceptedVariations, type SchemaSubject } from '../schema/schemaSubject.ts'
 import { renderWidget, type RenderWidgetOptions, type RenderedWidget } from './renderWidget.tsx'
@@ -57,14 +57,12 @@ export function drawingCases(subject: WidgetSubject, schema: SchemaSubject): Con
         draws(`itself ${name} with ${scene} data`, { config: usual, size, scene }),
       ),
     ),
-    ...THEMES.flatMap((theme) =>
-      LOCALES.flatMap((locale) =>
-        (['normal', 'empty'] as const).map((scene) =>
-          draws(
-            `itself in ${theme} and ${locale} for everybody (axe), with ${scene} data`,
-            { config: usual, theme, locale, scene },
-            ({ container }) => axeProblems(container),
-          ),
+    ...LOOKS.flatMap(({ theme, locale }) =>
+      (['normal', 'empty'] as const).map((scene) =>
+        draws(
+          `itself in ${theme} and ${locale} for everybody (axe), with ${scene} data`,
+          { config: usual, theme, locale, scene },
+          ({ container }) => axeProblems(container),
         ),
       ),
     ),
