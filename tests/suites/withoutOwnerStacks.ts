@@ -15,3 +15,6 @@ if (typeof internals === 'object' && internals !== null) {
     set: () => {},
   })
 }
+
+// A module, so that it can wait for React.
+export {}
