@@ -27,7 +27,7 @@ export const AVERAGINGS = ['nowcast', 'rolling24h', 'rolling8h', 'hour', 'readin
 export type Averaging = (typeof AVERAGINGS)[number]
 
 /** Why a pollutant has no value. */
-export const WITHHELD_REASONS = ['coverage', 'recentHours', 'notDue', 'noReading', 'unit'] as const
+const WITHHELD_REASONS = ['coverage', 'recentHours', 'notDue', 'noReading', 'unit'] as const
 export type WithheldReason = (typeof WITHHELD_REASONS)[number]
 
 const OrNull = <Schema extends TSchema>(schema: Schema, description: string) =>

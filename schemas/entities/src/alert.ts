@@ -17,7 +17,7 @@ export const AlertState = Words(ALERT_STATES)
 export type AlertState = Static<typeof AlertState>
 
 /** What the caller may do to an alert in its current state. */
-export const ALERT_ACTIONS = ['monitor', 'modify', 'delete', 'activate', 'deactivate'] as const
+const ALERT_ACTIONS = ['monitor', 'modify', 'delete', 'activate', 'deactivate'] as const
 export const AlertAction = Words(ALERT_ACTIONS)
 export type AlertAction = Static<typeof AlertAction>
 
@@ -30,7 +30,7 @@ export const MissingData = Words(MISSING_DATA_CHOICES)
 export type MissingData = Static<typeof MissingData>
 
 /** Parts of an alert that are included on request. */
-export const ALERT_INCLUDES = ['data_points', 'subscribers'] as const
+const ALERT_INCLUDES = ['data_points', 'subscribers'] as const
 export const AlertInclude = Words(ALERT_INCLUDES)
 export type AlertInclude = Static<typeof AlertInclude>
 
@@ -251,7 +251,7 @@ export const AlertPage = ListOf(Alert)
  * Orders of a list of alerts: by the last trigger, where alerts that never triggered come last in
  * either direction; by name; by displayed state in the order of {@link ALERT_STATES}, then by name.
  */
-export const ALERT_SORTS = ['triggered', 'name', 'status', 'urgency'] as const
+const ALERT_SORTS = ['triggered', 'name', 'status', 'urgency'] as const
 export type AlertSort = (typeof ALERT_SORTS)[number]
 
 /** Which alerts a list shows, in addition to its search. */

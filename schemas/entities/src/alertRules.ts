@@ -6,10 +6,6 @@ export const ALERT_EXPRESSIONS = ['lt', 'lte', 'gt', 'gte', 'eq', 'neq'] as cons
 export const AlertExpression = Words(ALERT_EXPRESSIONS)
 export type AlertExpression = Static<typeof AlertExpression>
 
-/** What a condition compares instead of the reading itself. */
-export const ALERT_FUNCTIONS = ['avg', 'diff', 'max', 'min', 'abs', 'rate', 'silence'] as const
-export type AlertFunctionName = (typeof ALERT_FUNCTIONS)[number]
-
 /** The longest hold time and reactivation time, ms: 7 days. Also of a repetition, and before an escalation. */
 export const ALERT_TIME_MAX_MS = 604_800_000
 /** The longest period that a condition looks back, minutes: 30 days. */
@@ -139,15 +135,12 @@ export const AlertCondition = Type.Union([
 ])
 export type AlertCondition = Static<typeof AlertCondition>
 
-/** What a condition watches instead of a reading. */
-export type AlertFunction = Exclude<AlertCondition['dataPointId'], string>
-
 /** Conditions that must all hold (AND). */
-export const AlertRuleGroup = Type.Object(
+const AlertRuleGroup = Type.Object(
   { _id: Id, conditions: Type.Array(AlertCondition, { minItems: 1, maxItems: 50 }) },
   closed,
 )
-export type AlertRuleGroup = Static<typeof AlertRuleGroup>
+type AlertRuleGroup = Static<typeof AlertRuleGroup>
 
 /** The rules of an alert, as stored and as transferred: it is active while one of the groups holds (OR). */
 export const AlertRules = Type.Array(AlertRuleGroup, { maxItems: 50 })

@@ -57,7 +57,7 @@ export const ALERT_SUBSCRIBERS_MAX = 50
 /** Notification channels of one alert, at most. */
 export const ALERT_CHANNELS_MAX = 20
 /** The shortest time after which a message is repeated, or second recipients are notified, ms: 5 minutes. */
-export const ALERT_REMINDER_MIN_MS = 300_000
+const ALERT_REMINDER_MIN_MS = 300_000
 
 const closed = { additionalProperties: false }
 const ReminderTime = Type.Integer({

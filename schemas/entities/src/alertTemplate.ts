@@ -16,7 +16,7 @@ export const ALERT_TEMPLATE_CONDITIONS_MAX = 50
 export const ALERT_TEMPLATE_PATHS_MAX = 50
 
 /** What the caller may do to an alert template in its current state. */
-export const ALERT_TEMPLATE_ACTIONS = ['modify', 'delete', 'activate', 'deactivate'] as const
+const ALERT_TEMPLATE_ACTIONS = ['modify', 'delete', 'activate', 'deactivate'] as const
 export const AlertTemplateAction = Words(ALERT_TEMPLATE_ACTIONS)
 export type AlertTemplateAction = Static<typeof AlertTemplateAction>
 
@@ -113,7 +113,7 @@ export type AlertTemplateDetails = Static<typeof AlertTemplateDetails>
 
 export const AlertTemplatePage = ListOf(AlertTemplate)
 
-export const ALERT_TEMPLATE_SORTS = ['name', 'created'] as const
+const ALERT_TEMPLATE_SORTS = ['name', 'created'] as const
 export type AlertTemplateSort = (typeof ALERT_TEMPLATE_SORTS)[number]
 
 /** Query of `GET alert_templates`; the search looks into the name. */

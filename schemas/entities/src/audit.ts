@@ -4,8 +4,8 @@ import { ListOf, ListQuery } from './list.ts'
 
 /** The kind of actor: a person, an API token, the server itself or a device. */
 export const AUDIT_ACTORS = ['user', 'token', 'system', 'device'] as const
-export const AuditActor = Words(AUDIT_ACTORS)
-export type AuditActor = Static<typeof AuditActor>
+const AuditActor = Words(AUDIT_ACTORS)
+type AuditActor = Static<typeof AuditActor>
 
 const Fields = (description: string) =>
   Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()], { description })
@@ -36,7 +36,7 @@ export type AuditEntry = Static<typeof AuditEntry>
 
 export const AuditPage = ListOf(AuditEntry)
 
-export const AUDIT_SORTS = ['time'] as const
+const AUDIT_SORTS = ['time'] as const
 export type AuditSort = (typeof AUDIT_SORTS)[number]
 
 /**

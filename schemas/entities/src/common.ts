@@ -36,9 +36,6 @@ export const RangeEndMs = {
 /** An identifier as it travels on the wire: printable, without white space. */
 export const Id = Type.String({ minLength: 1, maxLength: 200, pattern: '^\\S+$' })
 
-/** `all` or the id of one organization: the first segment of every console path. */
-export const OrganizationSlug = Type.String({ minLength: 1, maxLength: 100, pattern: '^\\S+$' })
-
 /** One page of a list, with the number of all rows that match. */
 export const PageOf = <Item extends TSchema>(item: Item) =>
   Type.Object({

@@ -55,7 +55,7 @@ export type Dashboard = Static<typeof Dashboard>
 export const DashboardPage = ListOf(Dashboard)
 
 /** Orders of a list of dashboards; `starred` has those with the caller’s star first, then by name. */
-export const DASHBOARD_SORTS = ['starred', 'name', 'updated'] as const
+const DASHBOARD_SORTS = ['starred', 'name', 'updated'] as const
 export type DashboardSort = (typeof DASHBOARD_SORTS)[number]
 
 /** Query of `GET dashboards`: searched by name and description, starred ones first. */

@@ -14,7 +14,7 @@ export const DashboardDocument = Type.Object({
 export type DashboardDocument = Static<typeof DashboardDocument>
 
 /** The ways in which two documents can differ. */
-export const DASHBOARD_CHANGES = [
+const DASHBOARD_CHANGES = [
   'renamed',
   'described',
   'widget-added',
@@ -53,7 +53,7 @@ export type DashboardVersion = Static<typeof DashboardVersion>
 
 export const DashboardVersionPage = ListOf(DashboardVersion)
 
-export const DASHBOARD_VERSION_SORTS = ['version'] as const
+const DASHBOARD_VERSION_SORTS = ['version'] as const
 export type DashboardVersionSort = (typeof DASHBOARD_VERSION_SORTS)[number]
 
 /** Query of `GET dashboards/{id}/versions`: searched by author, newest first. */

@@ -4,7 +4,7 @@ import { Measurement } from './measurement.ts'
 import { Metric } from './metric.ts'
 import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
-export const DATA_POINT_TYPES = [
+const DATA_POINT_TYPES = [
   'info',
   'status',
   'location',

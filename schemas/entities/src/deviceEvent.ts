@@ -55,7 +55,7 @@ export const DeviceEventKind = Words(DEVICE_EVENT_KINDS)
 export type DeviceEventKind = Static<typeof DeviceEventKind>
 
 /** The kind of actor: a person, an API token, the server itself or a device. */
-export const DEVICE_EVENT_ACTORS = ['user', 'token', 'system', 'device'] as const
+const DEVICE_EVENT_ACTORS = ['user', 'token', 'system', 'device'] as const
 
 /** Names in one event at most: a device reports as many settings as it likes. */
 export const DEVICE_EVENT_NAMES_MAX = 50
@@ -84,7 +84,7 @@ export type DeviceEvent = Static<typeof DeviceEvent>
 
 export const DeviceEventPage = ListOf(DeviceEvent)
 
-export const DEVICE_EVENT_SORTS = ['time'] as const
+const DEVICE_EVENT_SORTS = ['time'] as const
 
 /** Query of `GET nodes/{id}/events`: searched by actor, newest first. */
 export const DeviceEventQuery = ListQuery({

@@ -11,7 +11,7 @@ const Name = Type.String({ minLength: 1, maxLength: ORGANIZATION_NAME_MAX, patte
 const Nullable = Type.Union([Type.String(), Type.Null()])
 
 /** What the caller may do to a request: staff answer it, the requester withdraws it. */
-export const FORMATION_ACTIONS = ['accept', 'reject', 'delete'] as const
+const FORMATION_ACTIONS = ['accept', 'reject', 'delete'] as const
 export const FormationAction = Words(FORMATION_ACTIONS)
 export type FormationAction = Static<typeof FormationAction>
 
@@ -40,7 +40,7 @@ export type FormationRequest = Static<typeof FormationRequest>
 
 export const FormationRequestPage = ListOf(FormationRequest)
 
-export const FORMATION_SORTS = ['created', 'name'] as const
+const FORMATION_SORTS = ['created', 'name'] as const
 export type FormationSort = (typeof FORMATION_SORTS)[number]
 
 /** Query of `GET formation_requests`; the search looks into names and e-mail addresses. */

@@ -18,13 +18,13 @@ const Zone = Type.Optional(
 )
 
 /** A figure with what it is based on. */
-export const CoveredFigure = Type.Object({
+const CoveredFigure = Type.Object({
   value: NumberOrNull('null below 75 % coverage'),
   count: Type.Integer({ description: 'Values it is made of' }),
   expected: Type.Integer({ description: 'Values that there should be up to now' }),
   coverage: NumberOrNull('`count / expected`, 0–1; null where none is expected'),
 })
-export type CoveredFigure = Static<typeof CoveredFigure>
+type CoveredFigure = Static<typeof CoveredFigure>
 
 /** `POST search/statistics/rolling` */
 export const RollingSearch = Type.Object(
@@ -63,7 +63,7 @@ export const RollingResult = Type.Object({ data: Type.Record(Type.String(), Roll
 export type RollingResult = Static<typeof RollingResult>
 
 /** What a limit is compared with. */
-export const LIMIT_PERIODS = ['hour', 'day', 'highest8h'] as const
+const LIMIT_PERIODS = ['hour', 'day', 'highest8h'] as const
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
 const Limit = {

@@ -57,7 +57,7 @@ export const ImportStep = Words(IMPORT_STEPS)
 export type ImportStep = Static<typeof ImportStep>
 
 /** Calls that an import accepts as it is. */
-export const IMPORT_ACTIONS = ['preview', 'check', 'store', 'undo', 'delete'] as const
+const IMPORT_ACTIONS = ['preview', 'check', 'store', 'undo', 'delete'] as const
 export const ImportAction = Words(IMPORT_ACTIONS)
 export type ImportAction = Static<typeof ImportAction>
 
@@ -66,7 +66,7 @@ export type ImportAction = Static<typeof ImportAction>
  * software: `data_point` is no id of one, `flag` is unknown, `hidden` has its value in the wrong column, and `incomplete`
  * is a file that does not end with the number of its readings.
  */
-export const IMPORT_REFUSALS = [
+const IMPORT_REFUSALS = [
   'cells',
   'serial',
   'time',
@@ -85,8 +85,8 @@ export const IMPORT_REFUSALS = [
   'hidden',
   'incomplete',
 ] as const
-export const ImportRefusalKind = Words(IMPORT_REFUSALS)
-export type ImportRefusalKind = Static<typeof ImportRefusalKind>
+const ImportRefusalKind = Words(IMPORT_REFUSALS)
+type ImportRefusalKind = Static<typeof ImportRefusalKind>
 
 /** A row that is refused, or a cell that is left out of a row. */
 export const ImportRefusal = Type.Object({
@@ -334,7 +334,7 @@ export const ImportPreview = Type.Object({
 export type ImportPreview = Static<typeof ImportPreview>
 
 /** Orders of a list of imports. */
-export const IMPORT_SORTS = ['created', 'file_name'] as const
+const IMPORT_SORTS = ['created', 'file_name'] as const
 export type ImportSort = (typeof IMPORT_SORTS)[number]
 
 /** Query of `GET imports`: searched by the names of their files, the newest first. */

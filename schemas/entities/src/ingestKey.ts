@@ -42,7 +42,7 @@ export const IngestKeyList = ListOf(IngestKey)
 export type IngestKeyList = Static<typeof IngestKeyList>
 
 /** Orders of a list of ingest keys. */
-export const INGEST_KEY_SORTS = ['created', 'name', 'last_used'] as const
+const INGEST_KEY_SORTS = ['created', 'name', 'last_used'] as const
 export type IngestKeySort = (typeof INGEST_KEY_SORTS)[number]
 
 /** Query of `GET ingest_keys`: searched by their names, the newest first. */

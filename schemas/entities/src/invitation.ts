@@ -9,7 +9,7 @@ export const AcceptanceState = Words(ACCEPTANCE_STATES)
 export type AcceptanceState = Static<typeof AcceptanceState>
 
 /** What the caller may do to an invitation. */
-export const INVITATION_ACTIONS = ['resend', 'delete'] as const
+const INVITATION_ACTIONS = ['resend', 'delete'] as const
 export const InvitationAction = Words(INVITATION_ACTIONS)
 export type InvitationAction = Static<typeof InvitationAction>
 
@@ -76,7 +76,7 @@ export const OwnInvitations = Type.Object({ data: Type.Array(OwnInvitation) })
 export type OwnInvitations = Static<typeof OwnInvitations>
 
 /** Orders of a list of invitations; roles in alphabetical order. */
-export const INVITATION_SORTS = ['created', 'email', 'role'] as const
+const INVITATION_SORTS = ['created', 'email', 'role'] as const
 export type InvitationSort = (typeof INVITATION_SORTS)[number]
 
 /** Query of `GET invitations`; the search looks into the e-mail address. */

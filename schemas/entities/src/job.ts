@@ -54,7 +54,7 @@ export const Job = Type.Object({
 export type Job = Static<typeof Job>
 
 /** Orders of a list of jobs; by `finished`, unfinished ones come last in either direction. */
-export const JOB_SORTS = ['created', 'finished'] as const
+const JOB_SORTS = ['created', 'finished'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
 /** Query of `GET jobs`: searched by kind, key and reason, the newest first. */

@@ -15,13 +15,13 @@ import { PAGE_MAX, Words } from './common.ts'
 export const TOTAL_BOUND = 10_000
 
 /** Maximum number of rows per answer. */
-export const LIST_SIZE_MAX = 1000
+const LIST_SIZE_MAX = 1000
 
 /**
  * How matching rows are counted: not at all, up to {@link TOTAL_BOUND}, or to the last one. Default: `exact` for a page
  * by number unless the list says otherwise, `none` after a cursor.
  */
-export const TOTAL_KINDS = ['none', 'bounded', 'exact'] as const
+const TOTAL_KINDS = ['none', 'bounded', 'exact'] as const
 export type TotalKind = (typeof TOTAL_KINDS)[number]
 
 /** A name of a sort, or `-` and the name for the same list read backwards. */

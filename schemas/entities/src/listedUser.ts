@@ -5,9 +5,9 @@ import { Role, ROLES } from './permission.ts'
 import { UserRole } from './userRole.ts'
 
 /** What the caller may do to the account of a user. */
-export const USER_ACTIONS = ['deactivate', 'activate'] as const
-export const UserAction = Words(USER_ACTIONS)
-export type UserAction = Static<typeof UserAction>
+const USER_ACTIONS = ['deactivate', 'activate'] as const
+const UserAction = Words(USER_ACTIONS)
+type UserAction = Static<typeof UserAction>
 
 /** A user as seen by those who share an organization with them. */
 export const ListedUser = Type.Object({
@@ -32,7 +32,7 @@ export type ListedUser = Static<typeof ListedUser>
 export const ListedUserPage = ListOf(ListedUser)
 
 /** Orders of a list of users; roles from the most powerful to the least. */
-export const USER_SORTS = ['name', 'email', 'created', 'last_login', 'role'] as const
+const USER_SORTS = ['name', 'email', 'created', 'last_login', 'role'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 /** Query of `GET users`; the search looks into names and e-mail addresses. */

@@ -36,7 +36,7 @@ export type Mail = Static<typeof Mail>
  * Availability of a mail's text. `removed`: it was delivered. `withheld`: it contains, or may contain, a link that
  * grants access, which is meant only for its recipient.
  */
-export const MAIL_TEXT_STATES = ['readable', 'removed', 'withheld'] as const
+const MAIL_TEXT_STATES = ['readable', 'removed', 'withheld'] as const
 
 /** A mail with its text, if that can be read. */
 export const MailDetails = Type.Object({
@@ -49,7 +49,7 @@ export const MailDetails = Type.Object({
 })
 export type MailDetails = Static<typeof MailDetails>
 
-export const MAIL_SORTS = ['created'] as const
+const MAIL_SORTS = ['created'] as const
 export type MailSort = (typeof MAIL_SORTS)[number]
 
 /** Query of `GET mails`: searched by recipient and subject, the newest first. */

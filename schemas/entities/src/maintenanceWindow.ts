@@ -8,9 +8,9 @@ export const MaintenanceState = Words(MAINTENANCE_STATES)
 export type MaintenanceState = Static<typeof MaintenanceState>
 
 /** What the caller may do to a maintenance window in its current state. */
-export const MAINTENANCE_ACTIONS = ['modify', 'delete'] as const
-export const MaintenanceAction = Words(MAINTENANCE_ACTIONS)
-export type MaintenanceAction = Static<typeof MaintenanceAction>
+const MAINTENANCE_ACTIONS = ['modify', 'delete'] as const
+const MaintenanceAction = Words(MAINTENANCE_ACTIONS)
+type MaintenanceAction = Static<typeof MaintenanceAction>
 
 /** What a maintenance window covers: chosen devices, those within a circle, or all of its organization. */
 export const MAINTENANCE_COVERS = ['devices', 'site', 'all'] as const
@@ -113,7 +113,7 @@ export type MaintenanceWindowEdit = Static<typeof MaintenanceWindowEdit>
 
 export const MaintenanceWindowPage = ListOf(MaintenanceWindow)
 
-export const MAINTENANCE_SORTS = ['name', 'starts', 'ends'] as const
+const MAINTENANCE_SORTS = ['name', 'starts', 'ends'] as const
 export type MaintenanceSort = (typeof MAINTENANCE_SORTS)[number]
 
 /** Query of `GET maintenance_windows`; the search looks into the name. */

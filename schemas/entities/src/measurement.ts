@@ -162,7 +162,7 @@ export const MeasurementResult = Type.Object({
 export type MeasurementResult = Static<typeof MeasurementResult>
 
 /** How the values of a period are combined into one, by the kind of their parameter. */
-export const COMBINATION_NAMES = [
+const COMBINATION_NAMES = [
   'mean',
   'vectorMean',
   'energyMean',

@@ -28,7 +28,6 @@ export const METRIC_FUNCTIONS = [
   'mass',
   ...METRIC_OPERATORS,
 ] as const
-export type MetricFunction = (typeof METRIC_FUNCTIONS)[number]
 
 /** Metrics that one device can have. */
 export const METRICS_MAX = 50
@@ -72,7 +71,7 @@ export const MetricScale = Type.Object(
 export type MetricScale = Static<typeof MetricScale>
 
 /** The air to which the mass of a gas refers. */
-export const MetricMass = Type.Object(
+const MetricMass = Type.Object(
   {
     reference: Type.Optional(
       Words(MASS_REFERENCES, {
@@ -83,7 +82,7 @@ export const MetricMass = Type.Object(
   },
   closed,
 )
-export type MetricMass = Static<typeof MetricMass>
+type MetricMass = Static<typeof MetricMass>
 
 /**
  * What a metric is computed from, and how: `link` and exactly one function beside it, such as

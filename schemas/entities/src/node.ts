@@ -31,7 +31,7 @@ export const NodeStatus = Words(NODE_STATUSES)
 export type NodeStatus = Static<typeof NodeStatus>
 
 /** What the caller may do to a node. */
-export const NODE_ACTIONS = [
+const NODE_ACTIONS = [
   'payment_update',
   'transfer',
   'firmware_update',

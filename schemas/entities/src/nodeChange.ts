@@ -30,7 +30,7 @@ export type NodeChange = Static<typeof NodeChange>
 export const NODE_SHARES_MAX = 3
 
 /** Maximum number of devices that one order names by id. */
-export const NODE_SELECTION_MAX = 1000
+const NODE_SELECTION_MAX = 1000
 
 /** Maximum number of devices that one order changes. */
 export const NODE_CHANGE_MAX = 100_000

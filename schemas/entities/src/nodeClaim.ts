@@ -34,7 +34,7 @@ export type NodeClaim = Static<typeof NodeClaim>
  * Why a serial was not claimed: it belongs to an organization whose devices the caller can read already, or no
  * unclaimed device has reported under it. Whether another organization owns it is not disclosed.
  */
-export const CLAIM_FAILURES = ['CLAIMED_ALREADY', 'NOT_CLAIMABLE'] as const
+const CLAIM_FAILURES = ['CLAIMED_ALREADY', 'NOT_CLAIMABLE'] as const
 export const ClaimFailure = Words(CLAIM_FAILURES)
 export type ClaimFailure = Static<typeof ClaimFailure>
 

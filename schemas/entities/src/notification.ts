@@ -26,9 +26,9 @@ export type NoticeReason = Static<typeof NoticeReason>
  * The state of a notification: it waits for its turn; it is in a message that waits, was sent, is stored as there is no
  * transport, or was given up; or there was no longer anybody to notify.
  */
-export const NOTIFICATION_STATES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
-export const NotificationState = Words(NOTIFICATION_STATES)
-export type NotificationState = Static<typeof NotificationState>
+const NOTIFICATION_STATES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
+const NotificationState = Words(NOTIFICATION_STATES)
+type NotificationState = Static<typeof NotificationState>
 
 /** Records that one recipient was notified of a change. */
 export const AlertNotification = Type.Object({
@@ -46,7 +46,7 @@ export const AlertNotification = Type.Object({
 export type AlertNotification = Static<typeof AlertNotification>
 
 /** User actions on an alert. */
-export const ALERT_ACTS = [
+const ALERT_ACTS = [
   'acknowledged',
   'muted',
   'unmuted',

@@ -21,8 +21,8 @@ export type ChannelSecret = Static<typeof ChannelSecret>
 
 /** What the caller may do to a channel. */
 export const CHANNEL_ACTIONS = ['modify', 'test', 'delete'] as const
-export const ChannelAction = Words(CHANNEL_ACTIONS)
-export type ChannelAction = Static<typeof ChannelAction>
+const ChannelAction = Words(CHANNEL_ACTIONS)
+type ChannelAction = Static<typeof ChannelAction>
 
 /** Notification channels of one organization, at most. */
 export const CHANNELS_MAX = 50
@@ -153,7 +153,7 @@ export const NotificationChannelTest = Type.Object(
 export type NotificationChannelTest = Static<typeof NotificationChannelTest>
 
 /** Why a message got no answer. */
-export const CHANNEL_FAILURES = ['not_public', 'timeout', 'unreachable'] as const
+const CHANNEL_FAILURES = ['not_public', 'timeout', 'unreachable'] as const
 export const ChannelFailure = Words(CHANNEL_FAILURES)
 export type ChannelFailure = Static<typeof ChannelFailure>
 
@@ -172,7 +172,7 @@ export type ChannelTestResult = Static<typeof ChannelTestResult>
 
 export const NotificationChannelPage = ListOf(NotificationChannel)
 
-export const CHANNEL_SORTS = ['name', 'created'] as const
+const CHANNEL_SORTS = ['name', 'created'] as const
 export type ChannelSort = (typeof CHANNEL_SORTS)[number]
 
 /** Query of `GET notification_channels`; the search looks into the name. */

@@ -46,7 +46,7 @@ export const OrganizationAddress = Type.Object(
 export type OrganizationAddress = Static<typeof OrganizationAddress>
 
 /** What a caller may do with an organization. */
-export const ORGANIZATION_ACTIONS = ['modify', 'delete', 'lock', 'unlock'] as const
+const ORGANIZATION_ACTIONS = ['modify', 'delete', 'lock', 'unlock'] as const
 export type OrganizationAction = (typeof ORGANIZATION_ACTIONS)[number]
 
 const Line = Type.Union([AddressLine, Type.Null()])
@@ -107,7 +107,7 @@ export type OrganizationRow = Static<typeof OrganizationRow>
 
 export const OrganizationPage = ListOf(OrganizationRow)
 
-export const ORGANIZATION_SORTS = ['name', 'created_at'] as const
+const ORGANIZATION_SORTS = ['name', 'created_at'] as const
 export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 
 /** Query of `GET organizations`: searched by name, `id` and `external_id`. */

@@ -4,9 +4,9 @@ import { AcceptanceState, ACCEPTANCE_STATES } from './invitation.ts'
 import { ListOf, ListQuery } from './list.ts'
 
 /** What the caller may do to a partnership. */
-export const PARTNERSHIP_ACTIONS = ['delete'] as const
-export const PartnershipAction = Words(PARTNERSHIP_ACTIONS)
-export type PartnershipAction = Static<typeof PartnershipAction>
+const PARTNERSHIP_ACTIONS = ['delete'] as const
+const PartnershipAction = Words(PARTNERSHIP_ACTIONS)
+type PartnershipAction = Static<typeof PartnershipAction>
 
 const Count = Type.Integer({ minimum: 0 })
 
@@ -30,7 +30,7 @@ export type Partnership = Static<typeof Partnership>
 export const PartnershipPage = ListOf(Partnership)
 
 /** Orders of a list of partnerships. */
-export const PARTNERSHIP_SORTS = ['created', 'organization', 'partner'] as const
+const PARTNERSHIP_SORTS = ['created', 'organization', 'partner'] as const
 export type PartnershipSort = (typeof PARTNERSHIP_SORTS)[number]
 
 /** Query of `GET partnerships`; the search looks into the names of both sides. */
@@ -79,13 +79,13 @@ export const PartnershipCreate = Type.Object(
 export type PartnershipCreate = Static<typeof PartnershipCreate>
 
 /** What the caller may do to a partnership invitation: the invited side answers it, the inviting side withdraws it. */
-export const PARTNERSHIP_INVITATION_ACTIONS = ['accept', 'reject', 'delete'] as const
+const PARTNERSHIP_INVITATION_ACTIONS = ['accept', 'reject', 'delete'] as const
 export const PartnershipInvitationAction = Words(PARTNERSHIP_INVITATION_ACTIONS)
 export type PartnershipInvitationAction = Static<typeof PartnershipInvitationAction>
 
 export const PARTNERSHIP_DIRECTIONS = ['received', 'sent'] as const
-export const PartnershipDirection = Words(PARTNERSHIP_DIRECTIONS)
-export type PartnershipDirection = Static<typeof PartnershipDirection>
+const PartnershipDirection = Words(PARTNERSHIP_DIRECTIONS)
+type PartnershipDirection = Static<typeof PartnershipDirection>
 
 /** A request by one organization for another to become its partner. */
 export const PartnershipInvitation = Type.Object({
@@ -110,7 +110,7 @@ export type PartnershipInvitation = Static<typeof PartnershipInvitation>
 
 export const PartnershipInvitationPage = ListOf(PartnershipInvitation)
 
-export const PARTNERSHIP_INVITATION_SORTS = ['created'] as const
+const PARTNERSHIP_INVITATION_SORTS = ['created'] as const
 export type PartnershipInvitationSort = (typeof PARTNERSHIP_INVITATION_SORTS)[number]
 
 /** Query of `GET partnership_invitations`; the search looks into addresses and the name of the inviting side. */

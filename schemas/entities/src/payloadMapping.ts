@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 
 /** Maximum number of fields of a device's decoded payload that can be mapped. */
-export const PAYLOAD_FIELDS_MAX = 50
+const PAYLOAD_FIELDS_MAX = 50
 /** Longest name of a field, in characters. */
-export const PAYLOAD_FIELD_LENGTH_MAX = 100
+const PAYLOAD_FIELD_LENGTH_MAX = 100
 
 /** What a field of the decoded payload of a device measures, and in which unit it arrives. */
 export const PayloadField = Type.Object(

@@ -95,7 +95,7 @@ export type PluginScope = Static<typeof PluginScope>
  * Why a widget type that an organization knows is not drawn: `waiting` for an administrator to enable its
  * plugin, `disabled`, `removed`, or `incompatible`: enabled, but made for another plugin API.
  */
-export const ABSENCE_REASONS = ['waiting', 'disabled', 'removed', 'incompatible'] as const
+const ABSENCE_REASONS = ['waiting', 'disabled', 'removed', 'incompatible'] as const
 export const AbsentWidget = Type.Object({
   type: Type.String({ description: 'Widget type, as dashboards keep it' }),
   organization_id: Type.String(),
@@ -226,7 +226,7 @@ export const PluginOwnership = Type.Pick(PluginSummary, ['id', 'organization_id'
 export type PluginOwnership = Static<typeof PluginOwnership>
 
 /** Decisions about a version whose effect can be requested before they are made. */
-export const PLUGIN_DECISIONS = ['use', 'remove'] as const
+const PLUGIN_DECISIONS = ['use', 'remove'] as const
 
 /** Query of `GET plugins/{id}/versions/{version}/effect`. */
 export const PluginEffectQuery = Type.Object(
@@ -244,7 +244,7 @@ export type PluginEffectQuery = Static<typeof PluginEffectQuery>
  * The outcome for saved widgets: `drawn` by a version for their settings; `upgraded`, migrated in memory by a newer
  * one; `newer` than anything in use, so shown read-only with a note; `missing`, when no version is in use.
  */
-export const PLUGIN_OUTCOMES = ['drawn', 'upgraded', 'newer', 'missing'] as const
+const PLUGIN_OUTCOMES = ['drawn', 'upgraded', 'newer', 'missing'] as const
 
 /** Widgets that were saved with settings of one version, and how they are drawn. */
 export const PluginOutcome = Type.Object({

@@ -79,12 +79,12 @@ export const PublicLink = Type.Object({
 export type PublicLink = Static<typeof PublicLink>
 
 /** A value of a parameter in one unit. */
-export const PublicValue = Type.Object({
+const PublicValue = Type.Object({
   unit: Type.String(),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
   value: Type.Union([Type.Number(), Type.Null()]),
 })
-export type PublicValue = Static<typeof PublicValue>
+type PublicValue = Static<typeof PublicValue>
 
 /** A grade of a profile, with what it judges: the newest reading, or a mean of hours. */
 export const PublicGrade = Type.Object({
@@ -97,12 +97,12 @@ export const PublicGrade = Type.Object({
 export type PublicGrade = Static<typeof PublicGrade>
 
 /** The air quality of a device by its profile: the worst of what it judges. */
-export const PublicAir = Type.Object({
+const PublicAir = Type.Object({
   ...PublicGrade.properties,
   path: Type.String({ description: 'The responsible parameter' }),
   time: { ...TimestampMs, description: 'End of the last whole hour, which means end with' },
 })
-export type PublicAir = Static<typeof PublicAir>
+type PublicAir = Static<typeof PublicAir>
 
 /** What a device measures, as its public page shows it. */
 export const PublicParameter = Type.Object({

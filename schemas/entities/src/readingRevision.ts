@@ -6,9 +6,9 @@ import { ListOf, ListQuery, WithoutSearch } from './list.ts'
  * Who replaced a reading: an ingest key, the key of the device, an import of a file, one that was taken back, the command
  * that imports files, or the server itself.
  */
-export const REVISION_AUTHORS = ['key', 'device', 'import', 'undo', 'command', 'server'] as const
-export const RevisionAuthor = Words(REVISION_AUTHORS)
-export type RevisionAuthor = Static<typeof RevisionAuthor>
+const REVISION_AUTHORS = ['key', 'device', 'import', 'undo', 'command', 'server'] as const
+const RevisionAuthor = Words(REVISION_AUTHORS)
+type RevisionAuthor = Static<typeof RevisionAuthor>
 
 /** Data points that one query may name. */
 const DATA_POINTS_MAX = 100
@@ -41,7 +41,7 @@ export type ReadingRevision = Static<typeof ReadingRevision>
 
 export const ReadingRevisionPage = ListOf(ReadingRevision)
 
-export const READING_REVISION_SORTS = ['time'] as const
+const READING_REVISION_SORTS = ['time'] as const
 
 /**
  * Query of `GET nodes/{id}/revisions`: readings of a range of time; the newest reading first, and of

@@ -66,12 +66,12 @@ export const PollutionCell = Type.Object(CELL)
 export type PollutionCell = Static<typeof PollutionCell>
 
 /** The concentrations with winds from one sector, by classes of speed. */
-export const PollutionSector = Type.Object({
+const PollutionSector = Type.Object({
   ...SECTOR_MIDDLE,
   ...CELL,
   classes: Type.Array(PollutionCell, { description: 'One for each class, slowest first' }),
 })
-export type PollutionSector = Static<typeof PollutionSector>
+type PollutionSector = Static<typeof PollutionSector>
 
 /** How much of a pollutant came with which wind. */
 export const PollutionRose = Type.Object({

@@ -18,7 +18,7 @@ export const Passkey = Type.Object({
 export type Passkey = Static<typeof Passkey>
 
 /** Why a user cannot have a second factor here. */
-export const NO_FACTOR_REASONS = ['demo', 'elsewhere'] as const
+const NO_FACTOR_REASONS = ['demo', 'elsewhere'] as const
 
 /** Answer of `GET users/me/second_factor`. */
 export const SecondFactor = Type.Object({

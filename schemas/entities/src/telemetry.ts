@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, RequestTimeMs } from './common.ts'
 
 /** Maximum number of events per call. */
-export const TELEMETRY_BATCH_MAX = 50
+const TELEMETRY_BATCH_MAX = 50
 
 const strict = { additionalProperties: false }
 const path = Type.String({

@@ -54,7 +54,7 @@ export const ApiToken = Type.Object({
 export type ApiToken = Static<typeof ApiToken>
 
 /** Orders of a list of tokens; `requests` is by number of requests, and in `expires` those without an end come last. */
-export const TOKEN_SORTS = ['name', 'created', 'last_used', 'expires', 'requests'] as const
+const TOKEN_SORTS = ['name', 'created', 'last_used', 'expires', 'requests'] as const
 export type TokenSort = (typeof TOKEN_SORTS)[number]
 
 /** Query of `GET tokens`: searched by their names and those of their owners, the newest first. */

@@ -3,9 +3,9 @@ import { Id, Words } from './common.ts'
 import { GivenRole, Role } from './permission.ts'
 
 /** What the caller may do to the role of a user. */
-export const USER_ROLE_ACTIONS = ['remove'] as const
-export const UserRoleAction = Words(USER_ROLE_ACTIONS)
-export type UserRoleAction = Static<typeof UserRoleAction>
+const USER_ROLE_ACTIONS = ['remove'] as const
+const UserRoleAction = Words(USER_ROLE_ACTIONS)
+type UserRoleAction = Static<typeof UserRoleAction>
 
 /** Keys that stop with a role, because they work only as long as their maker may make keys. */
 export const RoleKeys = Type.Object(
@@ -44,7 +44,7 @@ export const UserRoleGive = Type.Object(
 export type UserRoleGive = Static<typeof UserRoleGive>
 
 /** Roles that can be taken from a user. */
-export const TAKEN_ROLES = ['owner', 'manager', 'user', 'partner'] as const
+const TAKEN_ROLES = ['owner', 'manager', 'user', 'partner'] as const
 
 /** Path of `DELETE users/{id}/permissions/{permission}`: which role is taken. */
 export const UserRoleTakeParams = Type.Object(

@@ -10,7 +10,7 @@ export const WebhookType = Words(WEBHOOK_TYPES)
 export type WebhookType = Static<typeof WebhookType>
 
 /** `unused`: nothing was sent yet; `failing`: the latest attempt failed. */
-export const WEBHOOK_STATUSES = ['unused', 'ok', 'failing', 'disabled'] as const
+const WEBHOOK_STATUSES = ['unused', 'ok', 'failing', 'disabled'] as const
 export const WebhookStatus = Words(WEBHOOK_STATUSES)
 export type WebhookStatus = Static<typeof WebhookStatus>
 
@@ -21,14 +21,14 @@ export type WebhookDisabledReason = Static<typeof WebhookDisabledReason>
 
 /** What the caller may do to a webhook. */
 export const WEBHOOK_ACTIONS = ['modify', 'test', 'roll', 'delete'] as const
-export const WebhookAction = Words(WEBHOOK_ACTIONS)
+const WebhookAction = Words(WEBHOOK_ACTIONS)
 
 /** Webhooks of one organization, at most. */
 export const WEBHOOKS_MAX = 50
 /** Maximum number of devices that one webhook names. */
-export const WEBHOOK_NODES_MAX = 500
+const WEBHOOK_NODES_MAX = 500
 /** The longest URL, and the longest value of the header `authorization`, characters. */
-export const WEBHOOK_SETTING_MAX = 2_000
+const WEBHOOK_SETTING_MAX = 2_000
 /** Maximum length stored of a target's answer, characters. */
 export const WEBHOOK_ANSWER_MAX = 2_000
 /** How long a target has to answer, ms. */
@@ -157,7 +157,7 @@ export type WebhookEdit = Static<typeof WebhookEdit>
 
 export const WebhookPage = ListOf(Webhook)
 
-export const WEBHOOK_SORTS = ['url', 'created', 'updated', 'last_used'] as const
+const WEBHOOK_SORTS = ['url', 'created', 'updated', 'last_used'] as const
 export type WebhookSort = (typeof WEBHOOK_SORTS)[number]
 
 /** Query of `GET webhooks`; the search looks into the URL. */

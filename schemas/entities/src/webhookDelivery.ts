@@ -71,7 +71,7 @@ export type WebhookDeliveryDetails = Static<typeof WebhookDeliveryDetails>
 
 export const WebhookDeliveryPage = ListOf(WebhookDelivery)
 
-export const DELIVERY_SORTS = ['created'] as const
+const DELIVERY_SORTS = ['created'] as const
 export type DeliverySort = (typeof DELIVERY_SORTS)[number]
 
 /** Query of `GET webhooks/{id}/deliveries`, the newest first; the search looks for the id of an event. */

@@ -71,13 +71,13 @@ export const PercentileFigures = Type.Object(SECTOR_FIGURES)
 export type PercentileFigures = Static<typeof PercentileFigures>
 
 /** The hourly means of a pollutant with winds from one sector. */
-export const PercentileSector = Type.Object({
+const PercentileSector = Type.Object({
   directionDeg: Type.Number({
     description: 'Middle of the sector, degrees clockwise from true north',
   }),
   ...SECTOR_FIGURES,
 })
-export type PercentileSector = Static<typeof PercentileSector>
+type PercentileSector = Static<typeof PercentileSector>
 
 /** How the hourly means of a pollutant are distributed by wind direction. */
 export const PercentileRose = Type.Object({

@@ -43,7 +43,7 @@ export const SERVER_WARNINGS = {
     'Backups are possible only while the server is stopped: its socket {path} cannot be created ({reason})',
   FILES_UNUSABLE: 'Files can be neither stored nor read until this is fixed. {reason}',
 } as const satisfies Record<string, string>
-export type ServerWarningCode = keyof typeof SERVER_WARNINGS
+type ServerWarningCode = keyof typeof SERVER_WARNINGS
 
 /** Why the server does not start, of what has a code: code → sentence. */
 export const START_ERRORS = {

@@ -14,7 +14,7 @@ export function pluginHostPattern({
 }
 
 /** What the operator configured; each value matches its pattern. */
-export interface PluginOriginSettings {
+interface PluginOriginSettings {
   readonly AIRSHED_PLUGIN_ORIGIN?: string | undefined
   readonly AIRSHED_PLUGIN_DEV?: string | undefined
 }
@@ -27,7 +27,7 @@ export const PLUGIN_DEV_PATTERN =
   '^(off|https?://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d{1,5})?)$'
 
 /** Where `airshed-plugin dev` listens by default. */
-export const DEFAULT_PLUGIN_DEV = 'http://localhost:4100'
+const DEFAULT_PLUGIN_DEV = 'http://localhost:4100'
 
 /** Stands for the label while an origin is read. */
 const LABEL = 'plugin'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Bus } from '../storage/bus/bus.ts'
-import type { AnswerCheck } from '../access/calls/checkAnswer.ts'
+import type { AnswerCheck } from '../access/calls/registerCalls.ts'
 import type { Config } from '../base/config.ts'
 import { registerAlertLinks } from '../alerting/notifications/links/registerAlertLinks.ts'
 import { CATALOGUE_FOLDER, registerCatalogue } from './catalogue/registerCatalogue.ts'
@@ -54,7 +54,7 @@ export const BODY_LIMIT_BYTES = 4 * 1024 * 1024
 /** Ids of unmapped data points contain the key that a device sent. */
 const MAX_PATH_PART_LENGTH = 400
 
-export interface AppOptions {
+interface AppOptions {
   config: Config
   store: Store
   bus: Bus

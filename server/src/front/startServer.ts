@@ -15,7 +15,7 @@ import { readMqttUrl } from '../base/settings/mqttUrl.ts'
 import { openStore } from '../storage/store/openStore.ts'
 import type { Store } from '../storage/store/store.ts'
 
-export interface StartOptions {
+interface StartOptions {
   config: Config
   /** Folder of the built console. */
   consoleFolder?: string

@@ -19,7 +19,6 @@ export type NavGroup = (typeof NAV_GROUPS)[number]
 
 /** What the sidebar checks in place of the permission of a page. */
 export const NAV_AUDIENCES = ['access_context', 'analytics'] as const
-export type NavAudience = (typeof NAV_AUDIENCES)[number]
 
 /** What the badge of an item in the sidebar can count. */
 export const NAV_BADGES = ['pending-invitations'] as const

@@ -128,7 +128,7 @@ const optional = <Name extends string, Value>(name: Name, value: Value | undefin
 /**
  * How the answers of each kind of need are obtained. Those that are computed from whole hours are refetched each hour.
  */
-export const KIND_ANSWERS: {
+const KIND_ANSWERS: {
   readonly [Kind in DataNeedKind]: KindAnswers<Extract<DataNeed, { kind: Kind }>>
 } = {
   measurements: { from: 'page', call: searchMeasurements },

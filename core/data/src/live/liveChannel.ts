@@ -38,7 +38,7 @@ export interface LiveChannelOptions {
 }
 
 /** Close code of the server for a token that is wrong or has expired. */
-export const TOKEN_REFUSED_CODE = 4401
+const TOKEN_REFUSED_CODE = 4401
 
 /** Answers of the server trigger an early attempt at most this often, in ms: it may refuse sockets. */
 const BROUGHT_FORWARD_EVERY_MS = 5000

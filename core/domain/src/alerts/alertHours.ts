@@ -18,11 +18,6 @@ export function hoursWithin({ timezone, spans }: AlertHours, { from, to }: TimeS
   return joined(found)
 }
 
-/** Whether a time is within the hours. */
-export function isWithinHours(hours: AlertHours, ts: number): boolean {
-  return hoursWithin(hours, { from: ts, to: ts }).some(({ from, to }) => from <= ts && ts < to)
-}
-
 /** A clock time on a day; a time skipped by daylight saving becomes the next existing one. */
 function clockOf(day: DateTime, clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)

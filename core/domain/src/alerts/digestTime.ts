@@ -2,7 +2,7 @@ import type { DigestPeriod } from '@airshed/schemas'
 import { DateTime } from 'luxon'
 
 /** The hour of the day at which a daily digest is sent, by the clock of its reader. */
-export const DAILY_DIGEST_HOUR = 8
+const DAILY_DIGEST_HOUR = 8
 
 /**
  * When the digest that includes what happens now is sent: at the next full hour, or at the next eight in the morning,

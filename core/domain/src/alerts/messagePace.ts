@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** Maximum number of messages to one recipient within a minute; further ones are collected into the next. */
-export const MESSAGES_PER_MINUTE = 3
+const MESSAGES_PER_MINUTE = 3
 /** Maximum number of messages to one recipient within an hour. */
 export const MESSAGES_PER_HOUR = 20
 /** Minimum time between two messages about an alert, so that a flapping alert is reported once, ms. */

@@ -9,7 +9,7 @@ export interface Track {
 }
 
 /** Index of the last time at or before `ts`; -1: there is none. */
-export function lastUpTo(times: readonly number[], ts: number): number {
+function lastUpTo(times: readonly number[], ts: number): number {
   let low = 0
   let high = times.length
   while (low < high) {

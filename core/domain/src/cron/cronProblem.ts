@@ -1,5 +1,5 @@
 /** The fields of a cron expression in their order, with the values that they take. */
-export const CRON_FIELDS = [
+const CRON_FIELDS = [
   { name: 'minute', min: 0, max: 59 },
   { name: 'hour', min: 0, max: 23 },
   { name: 'day', min: 1, max: 31 },

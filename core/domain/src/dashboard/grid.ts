@@ -34,10 +34,10 @@ export const GRID_ROW_HEIGHT_PX = 80
 export const GRID_MARGIN_PX = 16
 
 /** Widgets are moved, resized and edited only in a region wider than this: a window of 730 px. */
-export const EDITING_ABOVE_WIDTH_PX = 730 - MARGINS_PX
+const EDITING_ABOVE_WIDTH_PX = 730 - MARGINS_PX
 
 /** Widgets a dashboard may hold if the server sets no other limit. */
-export const DEFAULT_WIDGET_LIMIT = 50
+const DEFAULT_WIDGET_LIMIT = 50
 
 /** The smallest size of a widget whose type does not say otherwise. */
 export const MIN_WIDGET_SIZE: WidgetSize = { w: 4, h: 3 }

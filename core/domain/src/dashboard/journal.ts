@@ -18,7 +18,7 @@ export interface Journal {
 /** Number of edits that can be undone; older ones are dropped. */
 export const JOURNAL_LENGTH = 100
 /** Moves of the same widgets within this time are merged into one edit: keys move a widget cell by cell. */
-export const MOVES_JOINED_MS = 1_500
+const MOVES_JOINED_MS = 1_500
 
 export const EMPTY_JOURNAL: Journal = { done: [], undone: [] }
 

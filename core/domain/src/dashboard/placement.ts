@@ -7,7 +7,7 @@ export function overlaps(a: GridRect, b: GridRect): boolean {
 }
 
 /** The size fitted to a grid with the given columns: whole cells, at least 4 × 2. */
-export function clampSize(size: WidgetSize, columns: number): WidgetSize {
+function clampSize(size: WidgetSize, columns: number): WidgetSize {
   return {
     w: Math.min(columns, Math.max(COMPACT_WIDGET_SIZE.w, whole(size.w))),
     h: Math.max(COMPACT_WIDGET_SIZE.h, whole(size.h)),

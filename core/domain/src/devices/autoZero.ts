@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../time/duration.ts'
 
 /** How long a sensor is left alone after an auto-zero command, ms. */
-export const AUTO_ZERO_PAUSE_MS = 5 * MINUTE_MS
+const AUTO_ZERO_PAUSE_MS = 5 * MINUTE_MS
 
 /** Drivers whose sensors draw filtered air to determine their zero. */
 const DRIVERS: readonly string[] = ['dust-trak', 'data-ram']

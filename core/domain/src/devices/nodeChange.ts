@@ -26,7 +26,7 @@ export type NodeDecision =
   | { outcome: 'refused'; code: Exclude<NodeRefusal, 'NOT_FOUND'> }
 
 /** The right that each change needs. */
-export const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
+const CHANGE_ACTIONS: Readonly<Record<NodeChange, NodeAction>> = {
   activate: 'status_update',
   deactivate: 'status_update',
   hibernate: 'status_update',

@@ -4,7 +4,7 @@ import { truncateTo } from './truncate.ts'
 export const NOWCAST_HOURS = 12
 
 /** Hours to load before a window so that its first value is complete. */
-export const NOWCAST_LEAD_HOURS = NOWCAST_HOURS - 1
+const NOWCAST_LEAD_HOURS = NOWCAST_HOURS - 1
 
 const RECENT_HOURS = 3
 const RECENT_VALID_HOURS = 2

@@ -3,7 +3,7 @@ import { COMPASS_SECTORS, sectorOf } from './compassSectors.ts'
 import { autoSpeedClasses, speedClassOf } from './speedClasses.ts'
 
 /** A mean of fewer readings than this depends on single ones. */
-export const FEW_READINGS = 3
+const FEW_READINGS = 3
 
 export interface PollutionRoseOptions {
   /** Default 16 sectors of 22.5°. */

@@ -1,7 +1,7 @@
 import type { SpeedClass } from '@airshed/schemas'
 
 /** Number of classes that divide the range of speeds. */
-export const AUTO_SPEED_CLASSES = 4
+const AUTO_SPEED_CLASSES = 4
 
 const toTenths = (value: number, round: (value: number) => number): number =>
   // Ten times 0.3 is slightly above 3: a value that is already a tenth stays the same.

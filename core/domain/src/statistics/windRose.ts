@@ -16,7 +16,7 @@ export interface WindRoseOptions {
 }
 
 /** Rounds to two decimals; a value slightly below a half because of arithmetic rounds up. */
-export const toHundredths = (value: number): number =>
+const toHundredths = (value: number): number =>
   Math.round(Number((value * 100).toPrecision(12))) / 100
 
 /**

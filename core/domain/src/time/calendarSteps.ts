@@ -23,7 +23,7 @@ export interface CalendarStep {
 }
 
 /** Windows hold at most this many steps: minutes of nearly two years. */
-export const CALENDAR_STEPS_MAX = 1_000_000
+const CALENDAR_STEPS_MAX = 1_000_000
 
 /** Within this distance of 1970, ms, each time has an offset, as has each a year later: 200,000 years. */
 const FARTHEST_MS = 73_000_000 * DAY_MS

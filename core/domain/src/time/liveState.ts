@@ -18,7 +18,7 @@ export function chooseRange(state: LiveState, range: TimeRange, now: number): Li
   return { range, isUpdatesOn: state.isUpdatesOn && !isHistorical(range, now) }
 }
 
-export function pauseUpdates(state: LiveState): LiveState {
+function pauseUpdates(state: LiveState): LiveState {
   return { ...state, isUpdatesOn: false }
 }
 

@@ -7,7 +7,7 @@ export interface TimeRange {
 }
 
 /** A range whose end is older than this is historical and takes no live updates. */
-export const HISTORICAL_AFTER_MS = HOUR_MS
+const HISTORICAL_AFTER_MS = HOUR_MS
 
 export function rangeLengthMs(range: TimeRange): number {
   return range.to - range.from

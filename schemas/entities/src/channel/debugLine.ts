@@ -39,7 +39,7 @@ export type DebugLine = Static<typeof DebugLine>
 
 export const DebugLinePage = ListOf(DebugLine)
 
-export const DEBUG_LINE_SORTS = ['time'] as const
+const DEBUG_LINE_SORTS = ['time'] as const
 
 /** Query of `GET nodes/{id}/debug`: searched by message, newest first. */
 export const DebugLineQuery = ListQuery({

@@ -61,7 +61,7 @@ export type DeviceCommand = Static<typeof DeviceCommand>
 
 export const DeviceCommandPage = ListOf(DeviceCommand)
 
-export const COMMAND_SORTS = ['created'] as const
+const COMMAND_SORTS = ['created'] as const
 /** Query of `GET nodes/{id}/commands`: newest first. */
 export const DeviceCommandQuery = ListQuery({ sort: COMMAND_SORTS, size: 20 })
 export type DeviceCommandQuery = Static<typeof DeviceCommandQuery>

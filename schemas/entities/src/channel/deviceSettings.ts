@@ -21,7 +21,7 @@ export const PM_CONFIGS = ['off', 'dL', 'CFT', 'm3'] as const
 export const VOC_UNITS = ['ppm', 'ppb'] as const
 
 /** Units that a device can report in, by quantity; `auto`: as it chooses. */
-export const DEVICE_UNITS = {
+const DEVICE_UNITS = {
   pressure: ['auto', 'inHg', 'hPa', 'mmHg', 'bar'],
   windspeed: ['auto', 'mph', 'kn', 'm/s'],
   precipitation: ['auto', 'in', 'mm'],
@@ -97,7 +97,7 @@ export const ThiamisSettings = Type.Object(
 export type ThiamisSettings = Static<typeof ThiamisSettings>
 
 /** Maximum number of devices whose air one purifier follows. */
-export const AUTOMATION_DEVICES_MAX = 50
+const AUTOMATION_DEVICES_MAX = 50
 
 /** Settings of a Healthway purifier. */
 export const HealthwaySettings = Type.Object(

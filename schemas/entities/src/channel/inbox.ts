@@ -7,7 +7,7 @@ import { ScriptName } from './nodeScript.ts'
 const Position = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** Longest time that a device can wait for a message, s. */
-export const INBOX_WAIT_MAX_S = 60
+const INBOX_WAIT_MAX_S = 60
 
 /** Query of `GET /devices/{serial}/inbox`. */
 export const InboxQuery = Type.Object(
@@ -33,7 +33,7 @@ export const InboxQuery = Type.Object(
 )
 
 /** All desired settings of a device; those it does not know are refused by name. */
-export const SettingsMessage = Type.Object({
+const SettingsMessage = Type.Object({
   type: Type.Literal('settings'),
   position: Position,
   version: Type.Integer({ minimum: 1 }),
@@ -48,7 +48,7 @@ export const SettingsMessage = Type.Object({
   ),
 })
 
-export const CommandMessage = Type.Object({
+const CommandMessage = Type.Object({
   type: Type.Literal('command'),
   position: Position,
   id: Type.String(),
@@ -60,7 +60,7 @@ export const CommandMessage = Type.Object({
 })
 
 /** A script file that the device is to fetch by its name, or to remove. */
-export const FilesMessage = Type.Object({
+const FilesMessage = Type.Object({
   type: Type.Literal('files'),
   position: Position,
   name: ScriptName,

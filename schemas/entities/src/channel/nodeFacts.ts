@@ -108,11 +108,11 @@ export const FirmwareFacts = Type.Object({
 })
 export type FirmwareFacts = Static<typeof FirmwareFacts>
 
-export const RtuFacts = Type.Object({
+const RtuFacts = Type.Object({
   status: Type.String({ description: 'In the words of the device' }),
   reported_at: TimestampMs,
 })
-export type RtuFacts = Static<typeof RtuFacts>
+type RtuFacts = Static<typeof RtuFacts>
 
 /** What a device last reported about itself; each part is null until it was reported. */
 export const NodeFacts = Type.Object(

@@ -22,7 +22,7 @@ export const ScriptDigest = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 const ScriptVersionNumber = Type.Integer({ minimum: 1, maximum: VERSION_MAX })
 
-export const SCRIPT_STATES = ['waiting', 'applied', 'refused'] as const
+const SCRIPT_STATES = ['waiting', 'applied', 'refused'] as const
 /**
  * The state of a script file: `waiting`, the device has not confirmed it; `applied`, the device has it; `refused`, the
  * device reported that it cannot take it.
@@ -90,7 +90,7 @@ export const NodeScriptQuery = Type.Object(
   { additionalProperties: false },
 )
 
-export const SCRIPT_VERSION_SORTS = ['version'] as const
+const SCRIPT_VERSION_SORTS = ['version'] as const
 /** Query of `GET nodes/{id}/scripts/{name}/versions`: searched by author, newest first. */
 export const NodeScriptVersionQuery = ListQuery({ sort: SCRIPT_VERSION_SORTS, size: 50 })
 export type NodeScriptVersionQuery = Static<typeof NodeScriptVersionQuery>

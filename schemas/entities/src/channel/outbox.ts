@@ -6,7 +6,7 @@ import { SENT_FACTS, SENT_IDENTITY } from './nodeFacts.ts'
 import { ScriptDigest, ScriptName } from './nodeScript.ts'
 
 /** Messages of one batch at most. */
-export const OUTBOX_MESSAGES_MAX = 100
+const OUTBOX_MESSAGES_MAX = 100
 
 const Words200 = Type.String({ maxLength: 200 })
 /** Chosen by the device: a repeated message with the same id changes nothing. */
@@ -26,7 +26,7 @@ export const HelloMessage = Type.Object(
 )
 
 /** Sensors whose settings one message can have. */
-export const REPORTED_SENSORS_MAX = 32
+const REPORTED_SENSORS_MAX = 32
 
 const SensorId = Type.String({ minLength: 1, maxLength: 200 })
 

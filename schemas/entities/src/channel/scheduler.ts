@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox'
  * How a purifier runs in an hour: at the hour's power, or by the air quality up to that power. The first is the usual
  * one.
  */
-export const SCHEDULER_MODES = ['manual', 'auto'] as const
+const SCHEDULER_MODES = ['manual', 'auto'] as const
 
 /** Power of the fan in percent. */
 const Power = Type.Integer({ minimum: 0, maximum: 100, multipleOf: 25 })

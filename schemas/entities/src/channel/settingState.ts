@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { TimestampMs, Words } from '../common.ts'
 
-export const SETTING_STATES = ['reported', 'applied', 'waiting', 'fetched', 'refused'] as const
+const SETTING_STATES = ['reported', 'applied', 'waiting', 'fetched', 'refused'] as const
 /**
  * The state of a setting: `reported`, the device has it and no other value was requested;
  * `applied`, it confirmed the requested value; `waiting`, it has not; `fetched`, it fetched the value
@@ -25,7 +25,7 @@ export const NodeSetting = Type.Object({
 })
 export type NodeSetting = Static<typeof NodeSetting>
 
-export const DEVICE_CHANNELS = ['airshed', 'airgradient', 'none'] as const
+const DEVICE_CHANNELS = ['airshed', 'airgradient', 'none'] as const
 /**
  * How settings reach a device: `airshed`, by the device channel; `airgradient`, when the monitor
  * fetches its configuration; `none`, not at all.

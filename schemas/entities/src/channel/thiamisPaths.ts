@@ -3,7 +3,7 @@ import { Words } from '../common.ts'
 import { StartVersion } from '../nodeVersion.ts'
 import { SCRIPT_BYTES_MAX, SCRIPTS_MAX } from './nodeScript.ts'
 
-export const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
+const THIAMIS_PATHS = ['dfs', 'speed', 'automation', 'cron'] as const
 /** Settings that have their own endpoint. */
 export const ThiamisPath = Words(THIAMIS_PATHS)
 export type ThiamisPath = Static<typeof ThiamisPath>

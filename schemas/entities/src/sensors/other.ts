@@ -5,7 +5,7 @@ import { SENSOR_FLAGS } from './sensorFlags.ts'
 export const SENSOR_SETTINGS_MAX = 100
 
 /** Names used beside the settings of a sensor, which no setting can have. */
-export const RESERVED_SENSOR_SETTINGS = ['enabled', 'debug', 'driver'] as const
+const RESERVED_SENSOR_SETTINGS = ['enabled', 'debug', 'driver'] as const
 
 /**
  * What can be set on a sensor whose driver this server does not know, though a plugin may: any settings; the sensor

@@ -13,10 +13,10 @@ export const MODES = ['manual', 'auto'] as const
 const DEVICES_MAX = 50
 
 /** Five fields of cron with one space between them. */
-export const CRON = '^([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+$'
+const CRON = '^([0-9A-Za-z*,/-]+ ){4}[0-9A-Za-z*,/-]+$'
 
 /** Days from 1 (Monday) to 7, their hours from 0 to 23, each `[percent of power, mode]`. */
-export type WorkingHours = Record<string, Record<string, [power: number, mode: string]>>
+type WorkingHours = Record<string, Record<string, [power: number, mode: string]>>
 
 /** The server checks which days and hours exist: forms of plugins have no patterns for names. */
 const scheduler = Type.Unsafe<WorkingHours>({

@@ -4,11 +4,11 @@ import { SENSOR_FLAGS, Type, type Static } from '@airshed/kit/define'
 const CONSOLE = 'console specification, devices §3 and §9'
 
 /** Sound level meter, octave bands, third-octave bands. */
-export const MEASUREMENT_MODES = ['SLM', '1/1', '1/3'] as const
+const MEASUREMENT_MODES = ['SLM', '1/1', '1/3'] as const
 /** Equivalent, average, lowest, highest and peak level, and the current level. */
 export const FILTERS = ['LEQ', 'LAVG', 'LMIN', 'LMAX', 'LPK', 'SPL'] as const
 /** Minutes; 0: no sessions. */
-export const SESSION_TIMES_MIN = [0, 15, 30, 60, 120] as const
+const SESSION_TIMES_MIN = [0, 15, 30, 60, 120] as const
 
 /**
  * Assumed values of settings that a sensor has not reported. All levels are measured, so that saving another setting

@@ -4,10 +4,10 @@ import { MEANINGS } from './meanings.ts'
 /** The number of fields that the server maps per device. */
 export const FIELDS_MAX = 50
 /** Longest name of a field, in characters. */
-export const FIELD_LENGTH_MAX = 100
+const FIELD_LENGTH_MAX = 100
 
 /** A field of the decoded payload, and what it measures in which unit. */
-export const MappedField = Type.Object(
+const MappedField = Type.Object(
   {
     field: Type.String({
       minLength: 1,
@@ -21,7 +21,7 @@ export const MappedField = Type.Object(
   },
   { additionalProperties: false },
 )
-export type MappedField = Static<typeof MappedField>
+type MappedField = Static<typeof MappedField>
 
 /** What the fields of the decoded payload of a device measure. */
 export const schema = Type.Object(

@@ -1,7 +1,7 @@
 import type { VisibleRows } from '../../storage/rows/visible.ts'
 
 /** A condition, and whether it was used in a statement. */
-export interface CheckedCondition {
+interface CheckedCondition {
   condition: VisibleRows
   isUsed: () => boolean
 }

@@ -1,4 +1,4 @@
-export interface FileParts {
+interface FileParts {
   /** Name of the file. */
   name: string
   /** Approximate number of lines, for showing progress. */

@@ -11,7 +11,7 @@ import type { FileAnswer } from './fileAnswer.ts'
 import type { JsonText } from './jsonText.ts'
 
 /** What the access check of a call passes to its handler. */
-export type Handed<A> = A extends { list: RuledEntity }
+type Handed<A> = A extends { list: RuledEntity }
   ? {
       /** The condition that the statement must include: rows that the caller may access. */
       visible: VisibleRows
@@ -46,7 +46,7 @@ interface Circumstances {
 }
 
 /** What every handler is passed. */
-export type ReadArgs<C extends Call> = Input<C> &
+type ReadArgs<C extends Call> = Input<C> &
   Called<C['access']> &
   Handed<C['access']> &
   Circumstances & { db: Kysely<Tables> }
@@ -77,7 +77,7 @@ export type ChangeArgs<C extends ChangeCall> = Input<C> &
   }
 
 /** What `prepare` is passed, before the transaction: access to a row was checked, but the row is not locked yet. */
-export type PrepareArgs<C extends ChangeCall> = Input<C> &
+type PrepareArgs<C extends ChangeCall> = Input<C> &
   Called<C['access']> &
   (C['access'] extends { row: RuledEntity } ? unknown : Handed<C['access']>) &
   Circumstances & { db: Kysely<Tables> }

@@ -25,7 +25,7 @@ import { namedRefusal } from './namedRefusal.ts'
 import { requireOwnPowers } from './ownPowers.ts'
 
 /** One request for a call. It has no caller if the call is public. */
-export interface CallRequest {
+interface CallRequest {
   input: AnyInput
   caller: Caller | null
   actor: Actor | null
@@ -35,7 +35,7 @@ export interface CallRequest {
 }
 
 /** The result: a status is given only if it differs from the call's own. */
-export interface CallResult {
+interface CallResult {
   answer: unknown
   status?: number
 }

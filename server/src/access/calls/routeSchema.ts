@@ -49,7 +49,7 @@ export function permissionsOf(access: Access): Permission[] {
 }
 
 /** Whether machines may make a call, as a sentence. */
-export function tokenWords({ access, tokens, capability }: Call): string {
+function tokenWords({ access, tokens, capability }: Call): string {
   if (access === 'public') return 'Needs no token.'
   if (capability !== undefined) return `API tokens need the capability \`${capability}\`.`
   if (tokens === undefined) return 'For people only: API tokens are refused.'
@@ -59,7 +59,7 @@ export function tokenWords({ access, tokens, capability }: Call): string {
 }
 
 /** Who may make a call, as a sentence. */
-export function accessWords(access: Access): string {
+function accessWords(access: Access): string {
   if (access === 'public') return 'Open to everybody.'
   if (access === 'caller') return 'Open to everybody who is signed in.'
   if (access === 'staff') return 'Needs `access_context`, held by the caller’s own account.'

@@ -14,6 +14,17 @@ type OwnedTable =
   | 'notification_channels'
   | 'webhooks'
 
+/** Finds the row of a table with an id that meets a condition, and locks it for a change. */
+export const findIn =
+  <Name extends keyof Tables>(table: Name): EntityRule<Selectable<Tables[Name]>>['find'] =>
+  async (db, id, condition, { lock }) => {
+    const { rows } = await sql<Selectable<Tables[Name]>>`
+      select * from ${sql.table(table)}
+      where ${sql.ref(`${table}.id`)} = ${id} and ${condition}
+      ${sql.raw(lock ? 'for update' : '')}`.execute(db)
+    return rows[0]
+  }
+
 /** An entity whose rows each belong to one organization, whose members can access them by permission. */
 export const ownedTable = <Name extends OwnedTable>(
   table: Name,
@@ -29,12 +40,6 @@ export const ownedTable = <Name extends OwnedTable>(
       },
       also: [],
     }),
-  async find(db, id, condition, { lock }) {
-    const { rows } = await sql<Selectable<Tables[Name]>>`
-      select * from ${sql.table(table)}
-      where ${sql.ref(`${table}.id`)} = ${id} and ${condition}
-      ${sql.raw(lock ? 'for update' : '')}`.execute(db)
-    return rows[0]
-  },
+  find: findIn(table),
   organizationOf: (row) => (row as Selectable<Tables[OwnedTable]>).organization_id,
 })

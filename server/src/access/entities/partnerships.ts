@@ -6,6 +6,7 @@ import type {
   PartnershipsTable,
 } from '../../storage/store/tables/partnerships.ts'
 import type { Tables } from '../../storage/store/tables.ts'
+import { findIn } from './ownedTable.ts'
 import { isAnyOf, type EntityRule } from './rule.ts'
 
 type TwoSided = 'partnerships' | 'partnership_invitations'
@@ -30,13 +31,7 @@ const twoSided = <Name extends TwoSided>(
           and ${more})`,
       ],
     }),
-  async find(db, id, condition, { lock }) {
-    const { rows } = await sql<Selectable<Tables[Name]>>`
-      select * from ${sql.table(table)}
-      where ${sql.ref(`${table}.id`)} = ${id} and ${condition}
-      ${sql.raw(lock ? 'for update' : '')}`.execute(db)
-    return rows[0]
-  },
+  find: findIn(table),
   organizationOf: (row) => (row as Selectable<PartnershipsTable>).organization_id,
 })
 

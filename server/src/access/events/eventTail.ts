@@ -17,7 +17,7 @@ interface Position {
 }
 
 /** Follows the events of all processes from now on. */
-export interface EventTail {
+interface EventTail {
   /** Reads new events and delivers them. Never throws. */
   look(): Promise<void>
   /** Stops following; resolves when no read is in progress. */

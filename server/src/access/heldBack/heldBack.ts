@@ -5,7 +5,7 @@ import { apiError, type ApiError } from '../../base/errors.ts'
 const REMEMBERED_MS = 10_000
 
 /** Deleted organizations, which are held back until they are restored or removed. */
-export interface HeldBack {
+interface HeldBack {
   /** @throws ApiError 403 ORGANIZATION_DELETED if one of the organizations is held back */
   refuse(organizationIds: Iterable<string | null>): Promise<void>
 }

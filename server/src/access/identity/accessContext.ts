@@ -9,7 +9,7 @@ import { findUser } from './describeUser.ts'
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
 /** A user with their effective permissions, and how long these are valid. */
-export interface ActingUser {
+interface ActingUser {
   user: User
   /** ms UTC; Infinity while no access context is active. */
   until: number

@@ -6,7 +6,7 @@ import { seedOrganization, seedUser } from '../../testing/seed.ts'
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/testServer.ts'
 import { CALLER_CACHE_MS, forgetCaller } from './loadCaller.ts'
 import { requireCallerOrToken } from './requireCallerOrToken.ts'
-import { tokenFor } from './tokenFor.ts'
+import { tokenFor } from './testsupport/tokenFor.ts'
 
 const time = { now: TEST_NOW_MS }
 let server: TestServer

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** Cost of one hash: 32 MiB and about 80 ms. */
-export interface ScryptCost {
+interface ScryptCost {
   N: number
   r: number
   p: number

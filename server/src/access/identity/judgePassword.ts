@@ -1,7 +1,7 @@
 import { isPasswordFit, isPasswordPersonal } from '@airshed/domain'
 
 /** Why a chosen password is rejected. */
-export type PasswordProblem = 'unfit' | 'personal' | 'common'
+type PasswordProblem = 'unfit' | 'personal' | 'common'
 
 /**
  * Checks a newly chosen password.

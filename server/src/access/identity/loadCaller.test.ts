@@ -5,7 +5,7 @@ import { Memory } from '../../base/memory.ts'
 import type { SignIn } from './access.ts'
 import { freshCaller, loadCaller, rightsChanged } from './loadCaller.ts'
 import { giveFactor, takeFactor } from './testsupport/factor.ts'
-import { tokenFor } from './tokenFor.ts'
+import { tokenFor } from './testsupport/tokenFor.ts'
 
 const CONTEXT = 'users/access_context/support'
 const HARBOUR = { external_id: 'ext-harbour' }

@@ -16,7 +16,7 @@ import { TOKEN_USE_WRITE_MS, writeTokenUses } from './apiTokens/tokenUse.ts'
 import { describeUser } from './describeUser.ts'
 import { callerOf, forgetCaller } from './loadCaller.ts'
 import { refuseClosedCall, requireCallerOrToken } from './requireCallerOrToken.ts'
-import { tokenFor } from './tokenFor.ts'
+import { tokenFor } from './testsupport/tokenFor.ts'
 
 /** Routes by what their calls say about machines. */
 const ROUTES = {

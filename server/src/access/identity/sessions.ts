@@ -12,7 +12,7 @@ export const SESSION_CACHE_MS = 5_000
 /** How stale "last seen" may be: a session in use writes it no more often. */
 export const SEEN_EVERY_MS = 5 * MINUTE_MS
 /** Signalled when a session of the embedded provider has ended, or its user has stepped up their sign-in. */
-export const SESSIONS_TOPIC = 'sessions'
+const SESSIONS_TOPIC = 'sessions'
 
 /** Maximum number of cached sessions; the one looked up first is evicted first. */
 const maxSessions = 10_000
@@ -94,7 +94,7 @@ export async function liveSessions(
 }
 
 /** What a user was signed out of. */
-export interface EndedSessions {
+interface EndedSessions {
   sessions: number
   /** Browsers that were signed in, with or without a session. */
   browsers: number

@@ -18,7 +18,7 @@ export class UserCommandError extends Error {
   override readonly name = 'UserCommandError'
 }
 
-export const USER_COMMAND_HELP = `Creates users of this Airshed server, and issues passwords and ingest keys.
+const USER_COMMAND_HELP = `Creates users of this Airshed server, and issues passwords and ingest keys.
 
   npm run user -- create --email <e-mail> --organization <id> --role <role>
                          [--organization-name <name>] [--first-name <name>] [--last-name <name>]

@@ -4,7 +4,7 @@ import { createWorld, type World } from '../../testing/world/world.ts'
 import { createLogLines } from '../../testing/logLines.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { hashApiToken, makeApiToken } from './apiTokens/secret.ts'
-import { tokenFor } from './tokenFor.ts'
+import { tokenFor } from './testsupport/tokenFor.ts'
 import { WRONG_TOKENS } from './wrongTokens.ts'
 
 const time = { now: TEST_NOW_MS }

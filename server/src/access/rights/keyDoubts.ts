@@ -7,7 +7,7 @@ const DOUBTS_TOPIC = 'keys.in-doubt'
 type WithBus = Pick<ServerContext, 'memory' | 'bus'>
 
 /** Counts the signals that keys may have ended: everything cached about a key before is in doubt. */
-export interface KeyDoubts {
+interface KeyDoubts {
   count: number
 }
 

@@ -8,7 +8,7 @@ export interface Uses {
   lastUsedAt: number
 }
 
-export interface UseCounterOptions {
+interface UseCounterOptions {
   clock: Clock
   /** Minimum time between writes for one item, ms. */
   writeEveryMs: number

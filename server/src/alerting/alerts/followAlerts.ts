@@ -27,7 +27,7 @@ export type Notify = (
   notices: readonly AlertNotice[],
 ) => Promise<void>
 
-export type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory' | 'log'>
+type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory' | 'log'>
 
 /**
  * Judges a batch of alerts that have new readings or are due. The marks of their readings, their states

@@ -15,7 +15,7 @@ import type { WatchedPoint, WatchedPoints } from './readPoints.ts'
 import { readReadings, type ReadingSpan } from './readReadings.ts'
 
 /** An alert that is judged over a span. */
-export interface JudgedPlan {
+interface JudgedPlan {
   readonly plan: AlertPlan
   readonly span: TimeSpan
   /** The data points that it may look at. */
@@ -23,7 +23,7 @@ export interface JudgedPlan {
 }
 
 /** The series of the data points that an alert may look at, by their ids. */
-export type SeriesOf = (judged: Pick<JudgedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
+type SeriesOf = (judged: Pick<JudgedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
 
 /**
  * Loads the readings by which several alerts are judged, by reading measurements and hourly values once

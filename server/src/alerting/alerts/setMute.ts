@@ -6,7 +6,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { ALERT_NOTICES_TOPIC } from './topic.ts'
 
 /** An alert as it was before; its row must be locked. */
-export interface MutedAlert {
+interface MutedAlert {
   id: string
   /** ms UTC; null: it was not muted. */
   mutedUntil: number | null

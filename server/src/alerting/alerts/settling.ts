@@ -12,7 +12,7 @@ export interface Due {
 }
 
 /** A span over which an alert is judged once more. */
-export type Settling = Pick<WorkRow, 'settles_at' | 'settles_from'>
+type Settling = Pick<WorkRow, 'settles_at' | 'settles_from'>
 
 const SETTLED: Settling = { settles_at: null, settles_from: null }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { MaintenanceWindowsTable } from '../../storage/store/tables/maintenanceWindows.ts'
 
 /** What a window covers, as it is stored. */
-export type CoversRow = Pick<
+type CoversRow = Pick<
   Selectable<MaintenanceWindowsTable>,
   'covers' | 'latitude' | 'longitude' | 'radius_m'
 > & {

@@ -6,7 +6,7 @@ import { coversOf } from './coversOf.ts'
 
 type Tx = Transaction<Tables>
 
-export interface WatchedDevices {
+interface WatchedDevices {
   organizationId: string
   conditions: readonly AlertCondition[]
   /** ms UTC. */

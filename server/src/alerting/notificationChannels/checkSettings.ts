@@ -11,7 +11,7 @@ import { storedValue } from '../../messages/services/storedValue.ts'
 import type { StoredSettings } from '../../storage/store/tables/notificationChannels.ts'
 import { invalidBody } from '../../access/input/invalidField.ts'
 
-export interface SettingsDraft {
+interface SettingsDraft {
   kind: ChannelKind
   settings: ChannelSettings
   /** Used for what the draft leaves out; null if nothing is stored. */

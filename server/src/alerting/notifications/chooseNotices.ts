@@ -5,7 +5,7 @@ import { restingAlerts, subscribedAlerts, type DueNotice } from './dueNotices.ts
 import type { TakenRecipient } from './takeRecipients.ts'
 
 /** What happens to the notices that are due for a recipient. */
-export interface ChosenNotices {
+interface ChosenNotices {
   /** Sent now. */
   told: DueNotice[]
   /** Sent later, by time, ms UTC: there were too many messages, or one about the same alert just now. */

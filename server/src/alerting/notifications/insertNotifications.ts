@@ -3,7 +3,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import type { Recipient } from './recipientsOf.ts'
 
 /** The notice that recipients are notified of. */
-export interface ToldNotice {
+interface ToldNotice {
   noticeId: string
   alertId: string
 }

@@ -14,7 +14,7 @@ import type { ReaderWords } from './wording/noticeWords.ts'
 export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 
 /** A user who receives a mail. */
-export interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
+interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
   id: string
   /** IANA name. */
   timeZone: string

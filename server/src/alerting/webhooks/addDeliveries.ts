@@ -8,7 +8,7 @@ import { isOpenSql } from '../../storage/store/webhookSql.ts'
 import { WEBHOOKS_TOPIC } from './topic.ts'
 
 /** An event, and the webhooks that it is sent to. */
-export interface ToldEvent {
+interface ToldEvent {
   event: WebhookEvent
   webhookIds: readonly string[]
 }

@@ -9,7 +9,7 @@ import { takeMeasurementMarks } from './takeMeasurementMarks.ts'
 import { takeStatusMarks } from './takeStatusMarks.ts'
 
 /** Readings that arrive within this time form one event, as far as they fit. */
-export const MEASUREMENTS_EVERY_MS = 10 * SECOND_MS
+const MEASUREMENTS_EVERY_MS = 10 * SECOND_MS
 
 interface FedWebhook {
   id: string

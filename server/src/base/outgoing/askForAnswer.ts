@@ -9,7 +9,7 @@ export interface OutgoingAnswer {
 }
 
 /** A request to another server. */
-export interface OutgoingRequest {
+interface OutgoingRequest {
   method: 'GET' | 'POST'
   url: string | URL
   /** The exact body to send. Default: none. */

@@ -28,7 +28,7 @@ export interface OutgoingOptions {
 }
 
 /** A connection kept alive between requests to one target, whose address was checked when it was opened. */
-export interface KeptConnection {
+interface KeptConnection {
   agentOf(protocol: string): HttpAgent
   close(): void
 }

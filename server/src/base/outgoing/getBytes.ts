@@ -1,7 +1,7 @@
 import { connect, type OutgoingOptions } from './connect.ts'
 import { OutgoingError } from './outgoingError.ts'
 
-export interface GetOptions extends OutgoingOptions {
+interface GetOptions extends OutgoingOptions {
   /** Reading stops beyond this. */
   maxBytes: number
   /** The ETag of the last answer; unchanged content is not sent again. */
@@ -9,7 +9,7 @@ export interface GetOptions extends OutgoingOptions {
 }
 
 /** The answer; `bytes` is null if nothing has changed since the `etag`. */
-export interface Got {
+interface Got {
   readonly bytes: Uint8Array | null
   /** For the next request; null: the other server has none. */
   readonly etag: string | null

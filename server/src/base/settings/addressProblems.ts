@@ -6,7 +6,7 @@ import { readSmsUrl, SMS_URL_SHAPE } from './smsUrl.ts'
 import { readSmtpUrl, SMTP_URL_SHAPE } from './smtpUrl.ts'
 
 /** The settings that are addresses with a shape of their own; undefined: not set. */
-export type AddressSettings = Partial<
+type AddressSettings = Partial<
   Record<
     'S3_URL' | 'MQTT_URL' | 'SMTP_URL' | 'SMS_URL' | 'MAIL_FROM' | 'GEOCODER_URL',
     string | undefined

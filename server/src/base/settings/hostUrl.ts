@@ -11,7 +11,7 @@ export interface HostPlace {
 }
 
 /** A protocol such as `smtps`: its default port, and whether it uses TLS from the first byte. */
-export interface HostProtocol {
+interface HostProtocol {
   port: number
   isSecure: boolean
 }

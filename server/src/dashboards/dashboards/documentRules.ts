@@ -21,7 +21,7 @@ const FUTURE_TOLERANCE_MS = 60_000
  * Maximum bytes of a dashboard as JSON: room for fifty text widgets of full length. Each of its versions may be
  * as large.
  */
-export const DASHBOARD_BYTES_MAX = 1_048_576
+const DASHBOARD_BYTES_MAX = 1_048_576
 
 /**
  * @param saved what it replaces, or null; one that is already too large may stay so

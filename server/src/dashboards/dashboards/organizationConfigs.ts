@@ -51,7 +51,7 @@ export function createConfigsOf(
  * saved with; if that is not in use, the config is left as it is, because code of installed plugins, including
  * their migrations, never runs here.
  */
-export function withInstalled(
+function withInstalled(
   builtIn: WidgetConfigs,
   installed: readonly InstalledWidget[],
 ): WidgetConfigs {

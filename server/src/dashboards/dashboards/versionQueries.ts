@@ -58,7 +58,7 @@ export function readVersion(
 }
 
 /** A version that is not in the store yet. */
-export interface NewVersion {
+interface NewVersion {
   dashboardId: string
   version: number
   author: Author

@@ -10,7 +10,7 @@ import { requireEditable } from './rights.ts'
 import { sizeIssues } from './widgetSizes.ts'
 
 /** A change of a dashboard's widgets, with the validation of their configs. */
-export type WidgetChanging = DashboardChanging & { configsOf: ConfigsOf }
+type WidgetChanging = DashboardChanging & { configsOf: ConfigsOf }
 
 /**
  * Adds a widget at the end of the list.

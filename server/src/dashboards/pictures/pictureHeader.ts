@@ -1,7 +1,7 @@
 import type { PictureType } from '@airshed/schemas'
 
 /** What the first bytes of a picture say about it. */
-export interface PictureHeader {
+interface PictureHeader {
   type: PictureType
   /** Pixels that decoding allocates memory for. */
   width: number

@@ -13,7 +13,7 @@ import { rememberedAnswer } from './rememberedAnswer.ts'
  * starts, which can delay its answer by some seconds on a busy machine; if nothing listens, the connection
  * is refused at once.
  */
-export const DEVELOPMENT_PATIENCE_MS = 10_000
+const DEVELOPMENT_PATIENCE_MS = 10_000
 /** Maximum of validators kept: the current one, and those that pages still load. */
 const VALIDATORS_KEPT = 20
 const HOUR_MS = 60 * 60 * 1000
@@ -51,7 +51,7 @@ export interface DevelopmentPlugin {
 }
 
 /** null: no plugin was developed here in the last week, or it is invalid. */
-export type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
+type AskDevelopmentPlugin = () => Promise<DevelopmentPlugin | null>
 
 export interface DevelopmentSource {
   readonly ask: AskDevelopmentPlugin

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 
 /** The last answer of a development server, for use after a restart of this server. */
-export interface RememberedAnswer {
+interface RememberedAnswer {
   /** undefined: there is none from the last week. */
   read(): Promise<unknown>
   keep(answer: unknown): Promise<void>

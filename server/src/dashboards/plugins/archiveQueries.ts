@@ -6,7 +6,7 @@ import type { AcceptedArchive } from './judge/verdict.ts'
 import { namesOf, type NameOwner } from './names.ts'
 
 /** A checked archive, with its bytes. */
-export interface NewArchive {
+interface NewArchive {
   digest: string
   bytes: Uint8Array
   accepted: AcceptedArchive

@@ -2,7 +2,7 @@ import { comparePluginVersions, engineProblem, type Manifest } from '@airshed/co
 import type { PluginState } from '@airshed/schemas'
 
 /** What decides whether a version is used. */
-export interface DecidedVersion {
+interface DecidedVersion {
   readonly version: string
   readonly state: PluginState
   readonly manifest: Manifest

@@ -12,7 +12,7 @@ import type { Tell } from './decide.ts'
 import type { PluginKey } from './queries.ts'
 
 /** Maximum number of events returned for one plugin in one organization. */
-export const EVENTS_SHOWN = 200
+const EVENTS_SHOWN = 200
 
 /** Problems reported by consoles; the other kinds are decisions of people. */
 const TROUBLE: readonly PluginEventKind[] = ['failed', 'stopped', 'overreached', 'blocked']

@@ -46,7 +46,7 @@ import { transferOwnership } from './transfer.ts'
 import { requireTrustable } from './trust.ts'
 
 /** What the calls of this module need besides the context. */
-export interface PluginTools {
+interface PluginTools {
   readonly judge: JudgeArchive
   /** The plugin of an author's development server. */
   readonly development: DevelopmentSource

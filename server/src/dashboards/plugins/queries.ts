@@ -27,9 +27,9 @@ const versions = (db: Db) =>
     .selectFrom('plugin_versions')
     .innerJoin('plugin_archives', 'plugin_archives.digest', 'plugin_versions.digest')
 
-/** The columns that decide which versions are in use, without large ones. Only one plugin if `id` is given. */
-export function findVersions(db: Db, organizationIds: readonly string[], id?: string) {
-  return versions(db)
+/** Versions of organizations, with the columns that decide which are in use, without large ones. */
+const deciding = (db: Db, organizationIds: readonly string[], id: string | undefined) =>
+  versions(db)
     .select([
       'plugin_versions.organization_id',
       'plugin_versions.plugin_id',
@@ -46,39 +46,28 @@ export function findVersions(db: Db, organizationIds: readonly string[], id?: st
     .$if(id !== undefined, (query) => query.where('plugin_versions.plugin_id', '=', id ?? ''))
     .orderBy('plugin_versions.organization_id')
     .orderBy('plugin_versions.plugin_id')
-    .execute()
-}
+
+/** The columns that decide which versions are in use. Only one plugin if `id` is given. */
+export const findVersions = (db: Db, organizationIds: readonly string[], id?: string) =>
+  deciding(db, organizationIds, id).execute()
+
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
 
 /** Everything that administrators see of the versions. Only one plugin if `id` is given. */
-export function findVersionDetails(db: Db, organizationIds: readonly string[], id?: string) {
-  return versions(db)
+export const findVersionDetails = (db: Db, organizationIds: readonly string[], id?: string) =>
+  deciding(db, organizationIds, id)
     .select([
-      'plugin_versions.organization_id',
-      'plugin_versions.plugin_id',
-      'plugin_versions.version',
-      'plugin_versions.digest',
-      'plugin_versions.state',
-      'plugin_versions.tier',
       'plugin_versions.published_by',
-      'plugin_versions.published_at',
-      'plugin_versions.source',
       'plugin_versions.about',
-      'plugin_archives.manifest',
       'plugin_archives.bytes',
       'plugin_archives.sha384',
       'plugin_archives.readme',
       'plugin_archives.changelog',
-      'plugin_archives.publisher_key',
       'plugin_archives.licences',
       'plugin_archives.trust_problems',
     ])
-    .where(sql<boolean>`plugin_versions.organization_id = any(${[...organizationIds]}::text[])`)
-    .$if(id !== undefined, (query) => query.where('plugin_versions.plugin_id', '=', id ?? ''))
-    .orderBy('plugin_versions.organization_id')
-    .orderBy('plugin_versions.plugin_id')
     .execute()
-}
+
 export type VersionDetailRow = Awaited<ReturnType<typeof findVersionDetails>>[number]
 
 /** Number of versions of all plugins of an organization. */

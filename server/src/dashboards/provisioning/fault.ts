@@ -10,7 +10,7 @@ export interface Fault extends Issue {
 const TOLD_MAX = 10
 
 /** A line of the log: the fault that it reports, unless it is a summary. */
-export interface FaultLine {
+interface FaultLine {
   readonly text: string
   readonly fault?: Fault
 }

@@ -12,7 +12,7 @@ export const CERTIFICATES_MAX = 50
 
 type Tx = Transaction<Tables>
 
-export interface IssuedCertificate {
+interface IssuedCertificate {
   serialNumber: string
   nodeId: string
   /** Whose right it is tied to. */

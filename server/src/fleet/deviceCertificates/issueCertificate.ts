@@ -24,7 +24,7 @@ import {
 /** For how long a certificate is valid, ms. */
 const CERTIFICATE_VALID_MS = 365 * DAY_MS
 
-export interface Issuing {
+interface Issuing {
   /** Serial of the device, which becomes the subject. */
   serial: string
   publicKey: PublicKey | WebCryptoKey

@@ -11,7 +11,7 @@ import { lockChannels } from './lockChannel.ts'
 const WAITING_MAX = 20
 
 /** A command for devices, and by whom. */
-export interface ManyCommandsOrder {
+interface ManyCommandsOrder {
   nodeIds: readonly string[]
   /** Connection of the sensor that it is for; null (the default): the device itself. */
   sensorId?: string | null

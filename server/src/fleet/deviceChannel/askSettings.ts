@@ -4,7 +4,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { lockChannels } from './lockChannel.ts'
 
 /** Settings requested from devices, and by whom. */
-export interface ManySettingsOrder {
+interface ManySettingsOrder {
   nodeIds: readonly string[]
   /** Connection of the sensor; '' (the default): the device itself. */
   sensorId?: string
@@ -17,7 +17,7 @@ export interface ManySettingsOrder {
 }
 
 /** The same for one device. */
-export interface SettingsOrder extends Omit<ManySettingsOrder, 'nodeIds'> {
+interface SettingsOrder extends Omit<ManySettingsOrder, 'nodeIds'> {
   nodeId: string
 }
 

@@ -16,7 +16,7 @@ export interface InboxReader {
 }
 
 /** The messages of a device after a position. */
-export interface InboxPart {
+interface InboxPart {
   messages: InboxMessage[]
   /** Of the newest message to the device, whether it was read or not. */
   position: number

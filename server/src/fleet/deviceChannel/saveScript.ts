@@ -17,7 +17,7 @@ import { dropPassing, forgetOldVersions, readScriptVersion } from './scriptVersi
 const DELETED_MAX = 50
 
 /** A text to be saved under a name. */
-export interface ScriptSave extends NodeScriptSave {
+interface ScriptSave extends NodeScriptSave {
   nodeId: string
   name: string
   /** Name of the user who saves it. */

@@ -8,7 +8,7 @@ import { lockChannel } from './lockChannel.ts'
 /** Lines of one device that are kept, the newest ones. */
 export const DEBUG_LINES_KEPT = 10_000
 /** Lines that one device can send in a minute. */
-export const DEBUG_LINES_PER_MINUTE = 1000
+const DEBUG_LINES_PER_MINUTE = 1000
 
 /**
  * Stores debug lines of a device, up to its limit. A line from the future is dated by its arrival:

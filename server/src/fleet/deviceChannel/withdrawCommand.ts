@@ -6,7 +6,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { commandView } from './addCommand.ts'
 
 /** Commands to withdraw, and by whom. */
-export interface ManyWithdrawals {
+interface ManyWithdrawals {
   nodeIds: readonly string[]
   /** Only these. Default: all that wait. */
   ids?: readonly string[]

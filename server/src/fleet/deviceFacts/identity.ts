@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../storage/store/tables.ts'
 
 /** Numbers that identify the hardware of a device and its SIM; those that are absent stay as they were. */
-export interface DeviceIdentity {
+interface DeviceIdentity {
   mac_address?: string | undefined
   imei?: string | undefined
   iccid?: string | undefined

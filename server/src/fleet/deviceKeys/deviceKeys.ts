@@ -20,7 +20,7 @@ export interface KeyHolder {
 }
 
 /** Finds the device that a key belongs to. */
-export interface DeviceKeys {
+interface DeviceKeys {
   /**
    * @param sender the sender, as counted by rate limits
    * @throws DEVICE_KEY_UNKNOWN, DEVICE_KEY_ENDED, ORGANIZATION_DELETED; TOO_MANY_REQUESTS for a sender of too many unknown keys

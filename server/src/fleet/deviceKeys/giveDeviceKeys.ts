@@ -38,3 +38,13 @@ export async function giveDeviceKeys(
       key_made_by = excluded.key_made_by, key_user_id = excluded.key_user_id,
       key_organization_id = excluded.key_organization_id, mqtt_seen_at = null`.execute(tx)
 }
+
+/** The columns of a device without a key; the holder of its last one is sent nothing more over MQTT. */
+export const NO_KEY = {
+  key_hash: null,
+  key_made_at: null,
+  key_made_by: null,
+  key_user_id: null,
+  key_organization_id: null,
+  mqtt_seen_at: null,
+} as const

@@ -3,7 +3,7 @@ import type { ImportMap } from '@airshed/schemas'
 import { rowRefusal, type Refusal } from './refusal.ts'
 
 /** The lines of comment of an export below its headings, and what they say about its end. */
-export interface ExportEnding {
+interface ExportEnding {
   /** Whether a record is a line of comment, which is no row. */
   takes(cells: readonly string[]): boolean
   /** Why the file is not what was exported; null: it has as many rows as its last line says. */

@@ -6,7 +6,7 @@ import { LARGEST_VALUE, parseNumber } from '../ingest/rules/numbers.ts'
 import { rowRefusal, type Refusal } from './refusal.ts'
 
 /** The cells of a row of an export that say what a reading is. */
-export interface ExportedCells {
+interface ExportedCells {
   value: string
   /** Names of flags, joined by blanks. */
   flags: string
@@ -16,14 +16,14 @@ export interface ExportedCells {
 }
 
 /** A reading as an export has it. */
-export interface ExportedReading {
+interface ExportedReading {
   /** null: it is stored without a value. */
   value: number | null
   flags: number
 }
 
 /** Writes a number with a decimal point. */
-export type WithPoint = (text: string) => string
+type WithPoint = (text: string) => string
 
 /** The reading of a row: its flags are those that are named, and decide in which column its value is. */
 export function readExportedCells(

@@ -56,7 +56,7 @@ export interface ImportReport {
   resumedAfterRows: number
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   file: string
   map: ImportMap
   sink: ImportSink

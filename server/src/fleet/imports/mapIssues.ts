@@ -9,7 +9,7 @@ import { isTimePattern } from './rowTime.ts'
 const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${text}"`)
 
 /** A problem of a map, with a code that clients word themselves. */
-export type MapIssue = Required<Issue>
+type MapIssue = Required<Issue>
 
 /** What no schema can detect in a map: unknown parameters, units and time zones, contradictory codes. */
 export function mapIssues(map: ImportMap): MapIssue[] {

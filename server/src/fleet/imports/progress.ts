@@ -4,7 +4,7 @@ const MEGABYTE = 1_000_000
 const LINE_EVERY_PERCENT = 10
 
 /** Shows the progress of an import. */
-export interface ProgressDisplay {
+interface ProgressDisplay {
   show(progress: { bytes: number; totalBytes: number; rows: number }): void
   end(): void
 }

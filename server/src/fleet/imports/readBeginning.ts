@@ -3,7 +3,7 @@ import type { TextEncoding } from '@airshed/schemas'
 import { firstBytes, SAMPLE_BYTES } from './utf8Copy.ts'
 
 /** The beginning of a file, by which its format is recognized. */
-export interface FileBeginning {
+interface FileBeginning {
   text: string
   /** Whether that is all of it. */
   isWhole: boolean

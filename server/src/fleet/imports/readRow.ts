@@ -61,7 +61,7 @@ export interface RowReader {
 }
 
 /** What is known before the first row. */
-export interface RowsBefore {
+interface RowsBefore {
   /** Time of the last row of an earlier run, ms UTC; null: starts at the beginning of the file. */
   lastMs: number | null
   /** From when elapsed seconds count, ms UTC. */

@@ -4,7 +4,7 @@ import type { ImportMapTime } from '@airshed/schemas'
 import { isDateOnly } from './rowTime.ts'
 
 /** A row clock for each series of a file: rows of several devices are each in an order of their own. */
-export interface RowClocks {
+interface RowClocks {
   /** Time of the last row, ms UTC; null: none yet. */
   readonly lastMs: number | null
   of(series: string): RowClock

@@ -6,7 +6,7 @@ import { createRowReader, type ImportRow } from './readRow.ts'
 import { isRefusal } from './refusal.ts'
 
 /** Flags the readings of rows that have the time of a clock that was not set. */
-export interface UnsetClocks {
+interface UnsetClocks {
   /**
    * Reads the times of the whole file at the first row that asks for it, which few files have.
    *
@@ -16,7 +16,7 @@ export interface UnsetClocks {
 }
 
 /** The file whose times tell. */
-export interface FileOfRows {
+interface FileOfRows {
   path: string
   map: ImportMap
   headings: readonly string[]

@@ -11,7 +11,7 @@ import { ImportError } from './importError.ts'
 export const SAMPLE_BYTES = 64 * 1024
 
 /** A file in UTF-8, until it is disposed of. */
-export interface Utf8Copy extends AsyncDisposable {
+interface Utf8Copy extends AsyncDisposable {
   path: string
   encoding: TextEncoding
 }

@@ -14,7 +14,7 @@ export const LISTED_MAX = 50
 const UNIT_LENGTH_MAX = 40
 
 /** The origin of a value, and its meaning. */
-export interface ReadingSource {
+interface ReadingSource {
   serial: string
   sensor: SensorHint
   measuredAt: number | null

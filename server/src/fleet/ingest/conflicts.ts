@@ -30,7 +30,7 @@ export const listedConflict = (conflict: Conflict): ListedConflict => ({
 })
 
 /** What became of readings for times that already had one. */
-export interface KnownTimes {
+interface KnownTimes {
   conflicts: Conflict[]
   /** Those that replaced the stored ones. */
   revised: SettledReading[]

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../storage/store/tables.ts'
 import type { KnownDevice } from './deviceDirectory.ts'
-import type { DeviceHint } from './reading.ts'
+import type { DeviceHint, SensorHint } from './reading.ts'
 import type { MassOfGas } from './rules/units.ts'
 import { nodeIdOf, type SeriesSpec } from './settleReadings.ts'
 
@@ -171,18 +171,23 @@ export async function countUnclaimed(db: Db): Promise<number> {
   return count
 }
 
+/** The columns of a sensor that say which one it is, and how it is connected. */
+export const sensorColumns = (sensor: SensorHint) => ({
+  name: sensor.name,
+  model: sensor.model,
+  vendor: sensor.vendor,
+  sensor_type: sensor.sensorType,
+  com_port: sensor.comPort,
+  com_type: sensor.comType,
+  address: sensor.address,
+})
+
 /** Creates the missing sensors of these series. */
 export async function addSensors(db: Db, series: readonly SeriesSpec[]): Promise<void> {
   const rows = series.map(({ connection, nodeId, sensor }) => ({
     id: connection,
     node_id: nodeId,
-    name: sensor.name,
-    model: sensor.model,
-    vendor: sensor.vendor,
-    sensor_type: sensor.sensorType,
-    com_port: sensor.comPort,
-    com_type: sensor.comType,
-    address: sensor.address,
+    ...sensorColumns(sensor),
     enabled: 1,
     debug: 0,
     configuration: '{}',

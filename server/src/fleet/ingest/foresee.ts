@@ -7,7 +7,7 @@ import { referencesOf } from './referencesOf.ts'
 import { nodeIdOf, settleReadings, type SettledReading } from './settleReadings.ts'
 
 /** A reading with what is stored for its time. */
-export interface ForeseenReading extends SettledReading {
+interface ForeseenReading extends SettledReading {
   state: 'new' | 'equal' | 'conflicting'
   /** The stored value; null: there is none. */
   stored: number | null

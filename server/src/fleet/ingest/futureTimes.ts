@@ -10,7 +10,7 @@ interface TimesAhead {
 }
 
 /** Decides what becomes of times that lie in the future; collects what to tell the sender. */
-export interface FutureTimes {
+interface FutureTimes {
   /**
    * The time of a reading of a device: the time of arrival with its flag, if that is the only time in the future that
    * the payload has for the device. One report was measured just now; when several were, nobody knows.

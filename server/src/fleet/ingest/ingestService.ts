@@ -27,7 +27,7 @@ import { recordStatedZones } from './statedZones.ts'
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts'
 
 /** The result for a payload; the response of every ingest route. */
-export interface IngestResult {
+interface IngestResult {
   /** Number of new readings, which are now durable. */
   accepted: number
   /** Number of readings that were already stored, with the same time and value. */
@@ -97,7 +97,7 @@ export interface IngestService {
 }
 
 /** Called with the outcome of a payload: its result, or why it was refused. Must not throw. */
-export type IngestListener = (outcome: IngestResult | { error: unknown }) => void
+type IngestListener = (outcome: IngestResult | { error: unknown }) => void
 
 /** The part of the server that ingest needs. */
 export type IngestContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory'>

@@ -7,7 +7,7 @@ import { isDirection } from './rules/numbers.ts'
 import { nodeIdOf } from './settleReadings.ts'
 
 /** What a field measures, and its unit; empty: it has none. */
-export interface FieldMeaning {
+interface FieldMeaning {
   readonly parameterId: string
   readonly unit: string
 }

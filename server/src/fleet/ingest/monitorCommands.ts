@@ -8,7 +8,7 @@ import type { Tables } from '../../storage/store/tables.ts'
  * Commands by the keys of the firmware: a monitor executes one for each answer in which it is true
  * (`Configuration::parse` of airgradienthq/arduino).
  */
-export const MONITOR_COMMANDS = {
+const MONITOR_COMMANDS = {
   co2_calibration: 'co2CalibrationRequested',
   led_test: 'ledBarTestRequested',
 } as const satisfies Partial<Record<DeviceCommandName, string>>

@@ -4,7 +4,7 @@ import type { Conflict } from './conflicts.ts'
 import type { SettledReading } from './settleReadings.ts'
 
 /** The readings of a payload, at most one for each time of a data point. */
-export interface OneOfEachTime {
+interface OneOfEachTime {
   readings: SettledReading[]
   /** What the payload also says about the same times. */
   conflicts: Conflict[]

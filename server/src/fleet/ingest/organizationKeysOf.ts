@@ -6,7 +6,7 @@ import { UseCounter } from '../../access/uses/useCounter.ts'
 import { createOrganizationKeys, type OrganizationKeys } from './organizationKeys.ts'
 
 /** Minimum time between writes of the last use of one key. */
-export const KEY_USE_WRITE_MS = 60_000
+const KEY_USE_WRITE_MS = 60_000
 
 /**
  * The ingest keys of a server: keys that end in any process stop working here too, and the last use of each is

@@ -13,7 +13,7 @@ export interface StatedTime {
 }
 
 /** No time is stated. */
-export const NO_STATED_TIME: StatedTime = { measuredAt: null, clockFlags: 0 }
+const NO_STATED_TIME: StatedTime = { measuredAt: null, clockFlags: 0 }
 
 /** The flags of readings that keep the time of a clock that was not set. */
 export const UNKNOWN_TIME_FLAGS = MEASUREMENT_FLAGS.unsetClock | MEASUREMENT_FLAGS.unknownTime
@@ -46,7 +46,7 @@ export function reportTime(collector: Collector, value: unknown, path: string): 
 }
 
 /** Reads the times of rows, which may be history. */
-export interface RowTimes {
+interface RowTimes {
   /** @returns null: it is no time, and its row is refused */
   read(value: unknown, path: string): StatedTime | null
 }

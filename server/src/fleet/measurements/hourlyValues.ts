@@ -11,7 +11,7 @@ import { invalidBody, invalidField } from '../../access/input/invalidField.ts'
 const PART_FIGURES = 4_000
 
 /** A range of data points, in the time zone given or in those of their devices. */
-export type ZonedSearch = StatisticsSearch & { timezone?: string }
+type ZonedSearch = StatisticsSearch & { timezone?: string }
 
 /**
  * @throws ApiError 400 if the range is empty or the zone is unknown

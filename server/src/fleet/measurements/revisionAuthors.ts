@@ -5,7 +5,7 @@ import type { Caller } from '../../access/identity/access.ts'
 import type { Db } from '../../storage/store/db.ts'
 
 /** Who revised a reading, as far as the caller may know. */
-export type KnownAuthor = Pick<ReadingRevision, 'author_kind' | 'author_name' | 'account_name'>
+type KnownAuthor = Pick<ReadingRevision, 'author_kind' | 'author_name' | 'account_name'>
 
 /**
  * Finds who authors are, see `Sender.author`. The names of ingest keys, and imports with who started them, are for people

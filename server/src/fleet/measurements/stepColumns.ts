@@ -3,7 +3,7 @@ import { invalidBody } from '../../access/input/invalidField.ts'
 import { eachHour } from './hourlyValues.ts'
 
 /** The values of several data points in the same steps. */
-export interface StepColumns {
+interface StepColumns {
   /** Start of each step, ms UTC. */
   readonly start: readonly number[]
   /** One value per step; NaN if there is none, or less than 75 % of its readings. */

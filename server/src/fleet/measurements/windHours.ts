@@ -13,7 +13,7 @@ import { wholeSteps } from './hourlyValues.ts'
 import { readStepColumns, requireFewSteps } from './stepColumns.ts'
 
 /** Facts about the hours besides their values. */
-export type WindBasis = Pick<PolarPlot, 'timezone' | 'speedUnit' | 'pollutantUnit'>
+type WindBasis = Pick<PolarPlot, 'timezone' | 'speedUnit' | 'pollutantUnit'>
 
 const KINDS: readonly (readonly [role: 'speed' | 'direction' | 'pollutant', ParameterKind])[] = [
   ['speed', 'scalar'],

@@ -52,7 +52,7 @@ export async function followNode(
 type Tx = Parameters<typeof computeValues>[0]
 
 /** Collects what a transaction has to announce about its values. */
-export interface Telling {
+interface Telling {
   /** Times for which the store must have room. */
   willStore(times: readonly number[]): void
   /** Values to send to open pages after the commit. */

@@ -7,7 +7,7 @@ import { createStillPresent, notePresent } from './presence.ts'
 import { createPayloadReader } from './readPayload.ts'
 
 /** What is published to a device in answer to its payload. */
-export interface PayloadAnswer {
+interface PayloadAnswer {
   /** `outbox`: the result of a batch; `inbox`: the messages that the device requested. */
   of: 'outbox' | 'inbox'
   body: object

@@ -38,7 +38,7 @@ export interface BrokerConnection {
   close(): Promise<void>
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   place: HostPlace
   /** Called each time it becomes ready. */
   onReady(): void

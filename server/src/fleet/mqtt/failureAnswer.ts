@@ -4,7 +4,7 @@ import { isStoreAway } from '../../storage/store/storeAwayError.ts'
 import { sqlStateOf } from '../../storage/store/storeError.ts'
 
 /** The answer to a device whose message failed as a whole, with the status that it would have over HTTPS. */
-export type FailureAnswer = ErrorBody & { status: number }
+type FailureAnswer = ErrorBody & { status: number }
 
 /** @param error thrown while processing a message */
 export function failureAnswer(error: unknown): FailureAnswer {

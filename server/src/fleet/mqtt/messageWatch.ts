@@ -4,10 +4,10 @@ import type { ServerContext } from '../../context.ts'
 export type MessageWork = 'receive' | 'push' | 'publish'
 
 /** Runs a piece of work, and may observe it from start to end. */
-export type AroundMessage = (work: MessageWork, run: () => Promise<void>) => Promise<void>
+type AroundMessage = (work: MessageWork, run: () => Promise<void>) => Promise<void>
 
 /** Lets an observer wrap the work on messages; without one it does nothing. */
-export class MessageWatch {
+class MessageWatch {
   #around: AroundMessage = (_work, run) => run()
 
   around(wrap: AroundMessage): void {

@@ -22,10 +22,10 @@ const HANDED_OVER_MAX = 8
 const HEAD_BYTES_MAX = 4 * 1024
 
 /** State of the connection to the broker; off: the settings name no broker. */
-export type BrokerState = 'off' | 'ok' | 'failing'
+type BrokerState = 'off' | 'ok' | 'failing'
 
 /** The device channel over MQTT. */
-export interface MqttChannel {
+interface MqttChannel {
   state(): BrokerState
   /** Connects, and keeps retrying while the broker is unavailable. */
   start(): void

@@ -7,7 +7,7 @@ import { OUTBOX_BYTES_MAX } from '../deviceChannel/limits.ts'
 import { apiError } from '../../base/errors.ts'
 
 /** What a device publishes: a batch of messages, or a request for its inbox. */
-export type OutboxPayload =
+type OutboxPayload =
   | { kind: 'batch'; messages: Static<typeof Outbox>['messages'] }
   | { kind: 'inbox'; after: number }
 

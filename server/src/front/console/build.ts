@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { precompress } from './precompress.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-export const CONSOLE_FOLDER = join(ROOT, 'app', 'dist')
+const CONSOLE_FOLDER = join(ROOT, 'app', 'dist')
 const APP = join(ROOT, 'app')
 /** What the console is built from. */
 const SOURCES = ['app', 'core', 'plugins', 'schemas', 'screens', 'widgets', 'package-lock.json']

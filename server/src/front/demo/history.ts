@@ -9,7 +9,7 @@ const BATCH_READINGS = 5_000
 /** Batches in flight at once: the next is generated while the store writes the last. */
 const BATCHES_AHEAD = 2
 
-export interface HistoryOptions {
+interface HistoryOptions {
   /** When the demo was set up, ms UTC. */
   setupAt: number
   /** Start for devices without readings, ms UTC; the others continue after their newest one. */

@@ -13,7 +13,7 @@ import { scheduleOf, type Schedule } from './simulation/schedule.ts'
 const STATUS_REMEMBERED_MS = MINUTE_MS / 2
 
 /** Sends the reports of the fleet that have become due. */
-export interface LiveFleet {
+interface LiveFleet {
   /** Sends what every device reports after the last call, up to now; tried again if it fails. */
   advance(now: number): Promise<void>
 }

@@ -17,7 +17,7 @@ interface Refusal {
 }
 
 /** The verified token of a connection, or why it is rejected. */
-export type Admission = Connecting | Refusal
+type Admission = Connecting | Refusal
 
 /**
  * Authenticates a connection before it becomes a socket: nothing that an unauthenticated client sends is

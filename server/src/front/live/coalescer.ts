@@ -7,7 +7,7 @@ export const FLUSH_AFTER_MS = 250
 /** Maximum of pending readings per socket. */
 const MAX_PENDING_READINGS = 5_000
 
-export interface CoalescerOptions {
+interface CoalescerOptions {
   schedule: Schedule
   send(event: LiveEvent): void
   /** True while the reader has not consumed what was sent before. */

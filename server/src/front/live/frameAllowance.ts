@@ -1,12 +1,12 @@
 /** Burst that a page may send before it is throttled, in units of {@link costOf}. */
-export const ALLOWED_AT_ONCE = 300
+const ALLOWED_AT_ONCE = 300
 /** Rate per second from then on: a console changes its subscription at most 20 times a second. */
 export const ALLOWED_PER_SECOND = 20
 /** Size of a frame with the ids of a few hundred devices; each further part of this size costs as much again. */
 const PART_BYTES = 8 * 1024
 
 /** The cost of a frame: 1, plus 1 for each 8 KiB. */
-export const costOf = (bytes: number): number => 1 + Math.floor(bytes / PART_BYTES)
+const costOf = (bytes: number): number => 1 + Math.floor(bytes / PART_BYTES)
 
 /** Token bucket of one connection: spent by frames, refilled over time. */
 export class FrameAllowance {

@@ -1,7 +1,7 @@
 import type { NodeMeasurements } from '../../storage/bus/bus.ts'
 
 /** A watcher of nodes. */
-export interface Watcher {
+interface Watcher {
   add(reading: NodeMeasurements): void
 }
 

@@ -33,7 +33,7 @@ const READERS_LOST: ReadonlySet<string> = new Set([
 /** What a page is sent about a change; null if it does not concern its user. */
 type ChangeMessage = (caller: Caller) => LiveEvent | null
 
-export interface LiveSocketOptions {
+interface LiveSocketOptions {
   socket: WebSocket
   hub: LiveHub
   schedule: Schedule

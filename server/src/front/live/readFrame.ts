@@ -4,7 +4,7 @@ import { LiveUpdate } from '@airshed/schemas'
 const validate = compiledLater<LiveUpdate>(LiveUpdate, () => createAjv({ allErrors: false }))
 
 /** A parsed frame: the requested nodes, or why it is invalid. */
-export type ReadFrame = { nodeIds: string[] } | { problem: string }
+type ReadFrame = { nodeIds: string[] } | { problem: string }
 
 /** Parses one frame. Duplicate ids are removed. */
 export function readFrame(data: string): ReadFrame {

@@ -19,7 +19,7 @@ export interface StatusWatch {
   stop(): Promise<void>
 }
 
-export interface StatusWatchOptions {
+interface StatusWatchOptions {
   /** Whether there are listeners; if not, nothing is counted. */
   isHeard: () => boolean
   /** Called with the organizations in which the number of devices displayed with a status has changed. */

@@ -6,7 +6,7 @@ import { sendError } from '../../web/http/errorHandler.ts'
 import type { MetricsRegistry } from './instruments.ts'
 import { measureServer } from './measure.ts'
 
-export const METRICS_PATH = '/metrics'
+const METRICS_PATH = '/metrics'
 
 /**
  * Measures the server and exposes the metrics as configured: on a port of their own, or to requests with the

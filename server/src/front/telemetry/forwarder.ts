@@ -8,14 +8,14 @@ export const TELL_EVERY_MS = 60_000
 /** Maximum number of batches in flight; more are dropped and counted. */
 const IN_FLIGHT_MAX = 20
 
-export interface Forwarder {
+interface Forwarder {
   /** Never waits and never throws. */
   send(batch: object): void
   /** Aborts what is in flight. */
   close(): Promise<void>
 }
 
-export interface ForwarderOptions {
+interface ForwarderOptions {
   config: Pick<Config, 'telemetryDsn' | 'allowPrivateTargets'>
   log: Pick<FastifyBaseLogger, 'warn'>
   schedule?: Schedule

@@ -11,7 +11,7 @@ import {
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a span is started with. */
-export interface SpanFacts {
+interface SpanFacts {
   kind: SpanKind
   attributes?: Attributes
   /** Default: now. */

@@ -18,7 +18,7 @@ import { createSmtpTransport } from './smtpTransport.ts'
 
 const forgetMails = defineJob({ kind: 'mail.forget', payload: Type.Object({}) })
 
-export interface MailOptions {
+interface MailOptions {
   config: Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'mailDays'>
   jobs: Jobs
   /** ms UTC. */

@@ -18,7 +18,7 @@ export interface MailTemplate<Data> {
   write(data: Data, language: MailLanguage): MailContent
 }
 
-export interface MailDefinition<Schema extends TSchema, Id extends string> {
+interface MailDefinition<Schema extends TSchema, Id extends string> {
   /** Stable name, such as `invitation`: it is stored in the outbox. */
   name: string
   /** The values for the texts. */

@@ -5,7 +5,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { findUnsent, setMailJob } from './outboxRows.ts'
 
 /** Hands messages of the outbox to the job that delivers them. */
-export interface OutboxDelivery {
+interface OutboxDelivery {
   /** @throws ApiError QUEUE_FULL while too many messages are waiting */
   add(tx: Transaction<Tables>, id: string, organizationId: string | null): Promise<void>
   /** Retries a message that was given up or kept. @returns whether it is queued now */

@@ -9,7 +9,7 @@ import type { MailImage } from './mailImage.ts'
 import type { OutgoingMail } from './mailTransport.ts'
 
 /** A message to be written to the outbox. */
-export interface OutboxEntry {
+interface OutboxEntry {
   transport: MessageTransport
   template: string
   key: string

@@ -13,7 +13,7 @@ const BEHIND_AGAIN_MS = SECOND_MS
 
 export type OutboxMessage = Selectable<OutboxTable>
 
-export interface OutboxWorkerOptions<Payload> {
+interface OutboxWorkerOptions<Payload> {
   messageId(payload: Payload): string
   /** Hands a message over. @throws JobRefused if it will never be accepted; any other error is retried */
   deliver(message: OutboxMessage, run: Pick<JobRun<Payload>, 'db' | 'signal'>): Promise<void>

@@ -7,7 +7,7 @@ import { createMailText } from './mailText.ts'
 import { oneLine } from '../../base/settings/oneLine.ts'
 
 /** A mail as its reader receives it. */
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   text: string
   html: string

@@ -4,7 +4,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import type { ChannelMessage } from './channelMessage.ts'
 
 /** A message to be sent to a channel. */
-export interface NewChannelMessage {
+interface NewChannelMessage {
   channel: { id: string; name: string; language: ChannelLanguage }
   message: ChannelMessage
   organizationId: string

@@ -28,7 +28,7 @@ const deliverToChannel = defineJob({
 /** Template of messages to channels in the outbox. */
 export const ALERT_CHANNEL = 'alert-channel'
 
-export interface ChannelsOptions {
+interface ChannelsOptions {
   config: Pick<Config, 'publicUrl' | 'allowPrivateTargets'>
   jobs: Jobs
   clock: Clock

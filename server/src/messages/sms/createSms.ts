@@ -26,7 +26,7 @@ const deliverSms = defineJob({
   organization: ({ organization_id }) => organization_id,
 })
 
-export interface SmsOptions {
+interface SmsOptions {
   config: Pick<Config, 'publicUrl' | 'smsUrl'>
   jobs: Jobs
   clock: Clock

@@ -3,7 +3,7 @@ import { inOneLine } from '../../base/settings/oneLine.ts'
 import type { MailLanguage } from '../../storage/store/tables/mails.ts'
 
 /** Maximum length of a text message, characters. */
-export const SMS_MAX = 600
+const SMS_MAX = 600
 
 /**
  * The one line of a text message: what it says, and its link. A long text is shortened and says so; the link

@@ -19,7 +19,7 @@ import { addressee } from '../../messages/mail/addressee.ts'
 type RequestRow = Selectable<FormationRequestsTable>
 
 /** Who answers which request, and when. */
-export interface Answering {
+interface Answering {
   /** Id of the request. */
   id: string
   /** Id of the member of staff. */

@@ -15,7 +15,7 @@ import { findUserIdByEmail } from '../users/contextQueries.ts'
 import { roleError } from '../users/roleChanges.ts'
 
 /** Maximum number of pending invitations per organization, because each is an unsolicited mail. */
-export const PENDING_MAX = 500
+const PENDING_MAX = 500
 
 type InviteContext = Pick<ServerContext, 'mail' | 'config' | 'clock'>
 type Tx = Transaction<Tables>

@@ -9,7 +9,7 @@ import type {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rightsChanged } from '../../access/identity/loadCaller.ts'
 import { giveFactor, takeFactor } from '../../access/identity/testsupport/factor.ts'
-import { tokenFor } from '../../access/identity/tokenFor.ts'
+import { tokenFor } from '../../access/identity/testsupport/tokenFor.ts'
 import { seedFormationRequest } from '../../testing/world/formationRequests.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
 

@@ -9,7 +9,7 @@ import { sharedBetween } from './sharedDevices.ts'
 /** Devices per statement. */
 const BATCH = 500
 
-export interface EndSharingOptions {
+interface EndSharingOptions {
   actor: Actor
   requestId: string
   from: Origin

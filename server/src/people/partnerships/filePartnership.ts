@@ -15,7 +15,7 @@ export const PARTNERSHIP_INVITATION_MS = 30 * DAY_MS
 export const PARTNERSHIP_INVITATIONS_PER_DAY = 20
 
 /** Outcome of the request: a partnership, or an invitation to one. */
-export type Filed =
+type Filed =
   | { partnershipId: string; partnerId: string }
   | { invitationId: string; partnerId: string }
 

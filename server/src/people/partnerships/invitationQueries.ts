@@ -40,7 +40,7 @@ type InvitationRow = Awaited<
 >
 
 /** Who views invitations, and when. */
-export interface InvitationView {
+interface InvitationView {
   caller: Caller
   /** ms UTC. */
   now: number

@@ -10,7 +10,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { withSharedCounts } from './sharedCounts.ts'
 
 /** The organizations of the viewer: names and counts are shown from their side. */
-export type OwnSide = readonly string[]
+type OwnSide = readonly string[]
 
 /** `own` if one of these organizations began the partnership, otherwise `other`. */
 const bySide = (side: OwnSide, own: RawBuilder<unknown>, other: RawBuilder<unknown>) =>

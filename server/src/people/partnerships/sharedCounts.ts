@@ -9,7 +9,7 @@ interface Sides {
 }
 
 /** How many devices the sides of a partnership share with each other. */
-export interface SharedCounts {
+interface SharedCounts {
   given_count: number
   received_count: number
 }

@@ -7,7 +7,7 @@ import { PARTNERSHIP_INVITATION_MS } from './filePartnership.ts'
 import { namesOf } from './sharedDevices.ts'
 import { addressee } from '../../messages/mail/addressee.ts'
 
-export interface FiledInvitation {
+interface FiledInvitation {
   invitationId: string
   /** The inviting organization. */
   organizationId: string

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../storage/store/db.ts'
 
 /** Finds the keys that a user made for an organization; undefined: there are none that work. */
-export type KeysOf = (userId: string, organizationId: string) => RoleKeys | undefined
+type KeysOf = (userId: string, organizationId: string) => RoleKeys | undefined
 
 /**
  * Counts the working keys that each of these users made, by organization: ingest keys, and devices with a key

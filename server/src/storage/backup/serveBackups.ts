@@ -14,7 +14,7 @@ const LONGEST_CALL_BYTES = 16_384
 /** Timeout for receiving the one line; the backup itself has none. */
 const CALL_WITHIN_MS = 5_000
 
-export interface BackupPlace {
+interface BackupPlace {
   /** Must be able to copy itself, as the embedded store can. */
   store: Required<Pick<Store, 'copyTo'>>
   dataFolder: string

@@ -20,7 +20,7 @@ export const STORE_FOLDER = 'postgres'
 const NOTE_FILE = 'backup.json'
 const OWNER_ONLY = 0o700
 
-export interface BackupRequest {
+interface BackupRequest {
   dataFolder: string
   /** Folder of the backup; it does not exist yet, or is empty. */
   target: string

@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.ts'
 import type { Measured } from './receive.ts'
 
 /** How long bytes are kept without a file that references them. */
-export const UNUSED_KEPT_MS = 24 * 60 * 60 * 1000
+const UNUSED_KEPT_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /**

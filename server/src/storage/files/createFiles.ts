@@ -15,7 +15,7 @@ import { receive } from './receive.ts'
 import { createS3Storage } from './s3Storage.ts'
 import { uploadFailure } from './storageFailure.ts'
 
-export interface FilesOptions {
+interface FilesOptions {
   store: Pick<Store, 'db' | 'engine'>
   /** ms UTC. */
   clock: Clock

@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** The result of reading bytes from a storage. */
-export interface StoredBytes {
+interface StoredBytes {
   /** Size of the whole content in the storage. */
   bytes: number
   /** The content, or the requested part; the reader ends or destroys it. */

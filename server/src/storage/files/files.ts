@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.ts'
 import type { ByteRange } from './fileStorage.ts'
 
 /** What a file belongs to. */
-export interface FileOwner {
+interface FileOwner {
   /** Such as `report` or `firmware`. */
   kind: string
   id: string
@@ -41,12 +41,12 @@ export interface ReceivedBytes {
 }
 
 /** A folder on the disk of this process, until it is disposed of. */
-export interface TemporaryFolder extends AsyncDisposable {
+interface TemporaryFolder extends AsyncDisposable {
   path: string
 }
 
 /** What one collection removed. */
-export interface Collected {
+interface Collected {
   /** Number of unreferenced contents. */
   contents: number
   /** Number of uploads and temporary folders that killed processes left behind. */

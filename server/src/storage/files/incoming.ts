@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const INCOMING_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** The folder of incomplete uploads, and of what is on the disk only while somebody works on it. */
-export interface Incoming {
+interface Incoming {
   /** A path for one upload, or for one folder of temporary files; always call {@link Incoming.discard} on it. @param now ms UTC */
   begin(now: number): Promise<string>
   /** Removes what is left of it. */

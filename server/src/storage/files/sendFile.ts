@@ -18,7 +18,7 @@ const SHOWN_TYPES: ReadonlySet<string> = new Set([
 /** Whatever a file holds, it runs nothing, loads nothing and has no origin. */
 const POLICY = "default-src 'none'; sandbox"
 
-export interface SendOptions {
+interface SendOptions {
   /** Let a browser show the file instead of saving it, if its type is harmless. Default false. */
   isShown?: boolean
   /** Anyone who knows the address, and any cache, may keep the file indefinitely. Default false. */

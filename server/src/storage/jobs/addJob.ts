@@ -9,7 +9,7 @@ import type { QueueBound } from './queueBound.ts'
 const KEY_LENGTH_MAX = 500
 const PAYLOAD_LENGTH_MAX = 64 * 1024
 
-export interface NewJob {
+interface NewJob {
   job: JobKind<unknown>
   payload: unknown
   key: string | null

@@ -9,7 +9,7 @@ import { JobInterrupted } from './jobErrors.ts'
 const BORROWED_FOR_MS = 3 * MINUTE_MS
 
 /** A job whose work is done by the run of another job. */
-export interface BorrowedJob {
+interface BorrowedJob {
   /** Writes the effect and the end of the job in one transaction. @throws JobInterrupted if it was cancelled */
   finish(effect: (tx: Transaction<Tables>) => Promise<void>): Promise<void>
   /** Restores its due time without using up an attempt. @param reason why it was not done */

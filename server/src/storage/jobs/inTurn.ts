@@ -1,5 +1,5 @@
 /** A recurring action that never runs twice at the same time. */
-export interface InTurn {
+interface InTurn {
   /** Runs it, or once more after the current run. */
   again(): void
   /** Resolves when it is not running. */

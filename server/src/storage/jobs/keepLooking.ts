@@ -7,7 +7,7 @@ const TOGETHER_MS = 200
 /** Minimum pause before overdue work is looked at again, ms: another process may be doing it. */
 const OVERDUE_AGAIN_MS = 500
 
-export interface LookOptions {
+interface LookOptions {
   /** Does one batch of work. @returns how much; 0: nothing is left for this process */
   work(): Promise<number>
   /** When there is work without a signal, ms UTC; null: never. */

@@ -11,7 +11,7 @@ export interface RegisteredJob {
   worker: Worker<unknown>
 }
 
-export interface QueueRunnerOptions {
+interface QueueRunnerOptions {
   queue: string
   /** By kind. */
   registered: ReadonlyMap<string, RegisteredJob>

@@ -12,9 +12,9 @@ import { createTurnKeeper } from './turnKeeper.ts'
 import type { PeriodicJob } from './turns.ts'
 
 /** How often the store is polled without a signal. */
-export const POLL_EVERY_MS = 5 * SECOND_MS
+const POLL_EVERY_MS = 5 * SECOND_MS
 
-export interface RunningOptions {
+interface RunningOptions {
   store: Pick<Store, 'engine'>
   bus: Bus
   /** By kind. */

@@ -19,7 +19,7 @@ export interface TakenJob {
 }
 
 /** Jobs that this process may take. */
-export interface TakeFilter {
+interface TakeFilter {
   queue: string
   /** Kinds that this process has workers for; others stay queued. */
   kinds: readonly JobKind<unknown>[]
@@ -27,7 +27,7 @@ export interface TakeFilter {
   running: readonly string[]
 }
 
-export interface TakeRequest extends TakeFilter {
+interface TakeRequest extends TakeFilter {
   limit: number
   /** ms UTC. */
   now: number

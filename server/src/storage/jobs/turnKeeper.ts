@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = SECOND_MS
 type Tools = Pick<RunTools, 'db' | 'clock' | 'log'> & { check: PayloadCheck }
 
 /** Knows when the next turns are due, and takes them. */
-export interface TurnKeeper {
+interface TurnKeeper {
   /** Takes the turns that are due; returns whether there was one. */
   take(): Promise<boolean>
   /** The earliest next turn, ms UTC; Infinity: there is none. */

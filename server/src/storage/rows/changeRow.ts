@@ -3,7 +3,7 @@ import { conflictWith } from '../../base/errors.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** Tables whose rows have a version that grows with each change. */
-export type VersionedTable = {
+type VersionedTable = {
   [Table in keyof Tables]: Selectable<Tables[Table]> extends { id: string; version: number }
     ? Table
     : never
@@ -18,7 +18,7 @@ export type RowPatch<Table extends VersionedTable> = Omit<
 /** Columns by name, because the compiler cannot infer them for a table that is a type parameter. */
 type AnyColumns = Record<string, unknown>
 
-export interface RowChange<Table extends VersionedTable, Row> {
+interface RowChange<Table extends VersionedTable, Row> {
   table: Table
   /** The row as locked by the transaction, after checking that the caller may read and change it. */
   row: Row

@@ -7,7 +7,7 @@ export type Condition = RawBuilder<SqlBool>
  * Rows that may be read, as branches that can each use an index: an index returns rows in the order of a list
  * only if its first column has a single value. No row belongs to two branches.
  */
-export interface Branches {
+interface Branches {
   /** One branch for each key, such as one organization each. */
   each: { keys: readonly string[]; where: (key: RawBuilder<unknown>) => Condition }
   /** Further branches. */
@@ -26,7 +26,7 @@ export const visibleRows = (branches: Branches): VisibleRows =>
 export const isBranches = (visible: Visible): visible is Branches => 'each' in visible
 
 /** The branches as one condition, for what is not sorted. */
-export function conditionOf(visible: Visible): Condition {
+function conditionOf(visible: Visible): Condition {
   if (!isBranches(visible)) return visible
   const { each, also } = visible
   const keys = sql`any(${[...each.keys]}::text[])`

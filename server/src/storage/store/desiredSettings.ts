@@ -7,7 +7,7 @@ export const CONTACT_EVERY_MS = 30_000
 type Settings = Record<string, unknown>
 
 /** Requested settings of a device, by name. */
-export interface DesiredSettings {
+interface DesiredSettings {
   settings: Settings
   /** Requested settings of its sensors, by their connections; absent if there are none. */
   sensors?: Record<string, Settings>

@@ -61,7 +61,7 @@ export interface Revision {
 export type RawReading = readonly [ts: number, value: number | null, flags: number]
 
 /** Writes more in the transaction that stores a batch. */
-export type AlsoWrite = (tx: Transaction<Tables>, isNew: readonly boolean[]) => Promise<void>
+type AlsoWrite = (tx: Transaction<Tables>, isNew: readonly boolean[]) => Promise<void>
 
 export interface MeasurementStore {
   /** Answers made from its series that are still unread: searches wait for their readers. */

@@ -4,7 +4,7 @@ import { TEST_ENGINES } from '../../testing/engines.ts'
 import { seedOrganization } from '../../testing/seed.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { Store } from './store.ts'
-import { isUniqueViolation, sqlStateOf } from './storeError.ts'
+import { sqlStateOf } from './storeError.ts'
 
 describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
   let store: Store
@@ -83,7 +83,7 @@ describe.each(TEST_ENGINES)('a store on $name', ({ name, open }) => {
   it('a store says why it refuses a row', async () => {
     await seedOrganization({ store }, 'org_twice')
     const error = await seedOrganization({ store }, 'org_twice').catch((caught: unknown) => caught)
-    expect(isUniqueViolation(error)).toBe(true)
+    expect(sqlStateOf(error)).toBe('23505')
     const foreign = store.db
       .insertInto('user_permissions')
       .values({ user_id: 'nobody', organization_id: 'org_twice', permission: 'read_devices' })

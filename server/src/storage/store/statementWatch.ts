@@ -14,7 +14,7 @@ export interface Statement {
 export type StatementListener = (statement: Statement) => void
 
 /** Reports the statements of a store to listeners; costs next to nothing without any. */
-export interface StatementWatch {
+interface StatementWatch {
   /** @returns the function that stops watching */
   watch(listener: StatementListener): () => void
   /** Receives Kysely's log events. */

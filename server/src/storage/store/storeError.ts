@@ -26,11 +26,6 @@ export function isTransient(error: unknown): boolean {
   return ['40P01', '40001'].includes(sqlStateOf(error) ?? '')
 }
 
-/** Whether a row with the same key already exists. */
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlStateOf(error) === '23505'
-}
-
 /** PostgreSQL's five-character code of an error, from either engine. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code

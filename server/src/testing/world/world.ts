@@ -1,6 +1,6 @@
 import { PLUGIN_ARCHIVE_TYPE, ROLES, type Role } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
-import { tokenFor } from '../../access/identity/tokenFor.ts'
+import { tokenFor } from '../../access/identity/testsupport/tokenFor.ts'
 import { seedDataPoint, seedNode, seedOrganization, seedUser } from '../seed.ts'
 import { createTestServer, type TestServerOptions } from '../testServer.ts'
 

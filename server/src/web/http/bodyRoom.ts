@@ -18,9 +18,9 @@ const MEBIBYTE = 1024 * 1024
 /** Bytes of bodies that one process holds for authenticated senders: four of the largest posts. */
 export const KNOWN_BODIES_BYTES = 64 * MEBIBYTE
 /** The same for all other senders, whose bodies are small; separate from the room of known senders. */
-export const STRANGE_BODIES_BYTES = 8 * MEBIBYTE
+const STRANGE_BODIES_BYTES = 8 * MEBIBYTE
 /** The same for sign-in forms, so that no other load locks users out. */
-export const SIGN_IN_BODIES_BYTES = 2 * MEBIBYTE
+const SIGN_IN_BODIES_BYTES = 2 * MEBIBYTE
 /** Up to this size a fully received body is counted at once: counting each chunk would cost more. */
 const SMALL_BODY_BYTES = 16 * 1024
 

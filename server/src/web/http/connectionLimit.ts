@@ -6,7 +6,7 @@ import { isPrivate, type TrustedProxies } from '../../base/settings/trustedProxi
  * Maximum open connections per address: enough for a few hundred consoles behind one router, and few
  * compared to the files that a process may open (65,536 in docs/deploy.md).
  */
-export const CONNECTIONS_PER_ADDRESS = 2000
+const CONNECTIONS_PER_ADDRESS = 2000
 
 /**
  * Closes connections of an address that has reached its limit, before anything is read from them.

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-export type HtmlPart = Html | string | number | null | undefined | readonly Html[]
+type HtmlPart = Html | string | number | null | undefined | readonly Html[]
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

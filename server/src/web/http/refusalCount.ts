@@ -3,7 +3,7 @@ import type { Schedule } from '../../base/schedule.ts'
 /** Refusals of this time share one line of the log, ms. */
 export const COUNTED_FOR_MS = 10_000
 
-export interface RefusalCountOptions {
+interface RefusalCountOptions {
   schedule: Schedule
   /** Called with the number of refusals of one interval. */
   tell(count: number): void

@@ -18,7 +18,7 @@ type PolicySettings = Pick<
 >
 
 /** Requests that one address may make in a minute; routes that need it set a stricter limit. */
-export const DEFAULT_REQUESTS_PER_MINUTE = 30_000
+const DEFAULT_REQUESTS_PER_MINUTE = 30_000
 
 /**
  * Sets the headers that limit what the console may do in the browser, and a rate limit.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestServer } from '../../../testing/testServer.ts'
-import { tokenFor } from '../tokenFor.ts'
+import { tokenFor } from '../testsupport/tokenFor.ts'
 import { verifyAccessToken } from '../verifyAccessToken.ts'
 import { identityKeys } from './identityKeys.ts'
 

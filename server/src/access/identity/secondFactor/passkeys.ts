@@ -41,7 +41,7 @@ export async function passkeyOptions(
 }
 
 /** A passkey that a browser has created. */
-export interface MadePasskey {
+interface MadePasskey {
   id: string
   publicKey: string
   counter: number
@@ -110,7 +110,7 @@ export async function askForPasskey(context: WithStore, stepId: string, userId: 
 }
 
 /** Who presented a passkey. */
-export interface ShownPasskey {
+interface ShownPasskey {
   userId: string
   /** Whether the authenticator asked them for a fingerprint, a face or a PIN. */
   isUserVerified: boolean

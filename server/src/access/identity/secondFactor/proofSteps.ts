@@ -11,7 +11,7 @@ const SIGN_IN = 'sign-in '
 type WithStore = Pick<ServerContext, 'store' | 'clock'>
 
 /** An incomplete proof. */
-export interface ProofStep {
+interface ProofStep {
   /** The user whose password was correct, or null if none was yet. */
   userId: string | null
   /** What a passkey has to sign, or null if none was requested. */

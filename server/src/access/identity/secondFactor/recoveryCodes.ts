@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Db } from '../../../storage/store/db.ts'
 
 /** Number of codes in a set. */
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 /** Without letters and digits that are easily confused. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 4

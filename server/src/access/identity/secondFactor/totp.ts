@@ -35,7 +35,7 @@ export const totpAt = (secret: string, timestamp: number): string =>
  * @param now ms UTC
  * @returns null if the code is not that of the current step or of the one just before or after
  */
-export function stepOfCode(secret: string, code: string, now: number): number | null {
+function stepOfCode(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta
 }

@@ -3,7 +3,7 @@ import type { Turn } from '../../../storage/store/turns/fairQueue.ts'
 import { checkPassword, hashPassword } from '../hashPassword.ts'
 
 /** Result of checking an e-mail and a password. */
-export type Authenticated =
+type Authenticated =
   | { isCorrect: true; userId: string; sessionEpoch: number; isDeactivated: boolean }
   /** The account with that e-mail, or null if there is none. */
   | { isCorrect: false; userId: string | null }

@@ -1,5 +1,5 @@
 /** Browser and operating system, as claimed by the browser. */
-export interface DeviceWords {
+interface DeviceWords {
   /** Such as Firefox; null if unknown. */
   browser: string | null
   /** Such as Windows; null if unknown. */

@@ -27,7 +27,7 @@ export const BY_ACCOUNT: AttemptRule = { free: 10, forgetsOneMs: 5 * MINUTE_MS }
 
 /** The first wait; each further failure doubles it. */
 export const FIRST_WAIT_MS = 30 * SECOND_MS
-export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+const LONGEST_WAIT_MS = 15 * MINUTE_MS
 /** Failures older than this are forgotten under every rule. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS
 /** Further doubling would only make the numbers larger. */

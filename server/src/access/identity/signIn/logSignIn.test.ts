@@ -10,7 +10,7 @@ import { TestBrowser } from '../testsupport/browser.ts'
 import { authorizationRequest, signIn } from '../testsupport/consoleSignIn.ts'
 import { fillPasswordQueue } from '../testsupport/fillPasswordQueue.ts'
 import { startTinyIssuer } from '../testsupport/tinyIssuer.ts'
-import { tokenFor } from '../tokenFor.ts'
+import { tokenFor } from '../testsupport/tokenFor.ts'
 import { BY_ADDRESS_AND_EMAIL } from './failedSignIns.ts'
 import { ACCOUNT_EVENTS } from './logSignIn.ts'
 

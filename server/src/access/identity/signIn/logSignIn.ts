@@ -14,7 +14,7 @@ export type SignInFailure =
   | 'not-offered'
 
 /** Log lines about accounts: the event names are stable and determine the other fields. */
-export interface AccountLines {
+interface AccountLines {
   /** `methods`: all that were used, as in the token's `amr`. */
   'sign-in.succeeded': { userId: string; method: WayIn; methods: readonly SignInMethod[] }
   /** `userId`: the account that was tried, or null if there is none or none was named. */

@@ -4,7 +4,7 @@ import { writePage, type PageAnswer } from '../../../web/pages/pageLayout.ts'
 import { pageTexts } from './pageTexts.ts'
 
 /** The messages of such a page. */
-export type PageMessage = 'expired' | 'problem' | 'demo-off' | 'signed-out'
+type PageMessage = 'expired' | 'problem' | 'demo-off' | 'signed-out'
 
 /**
  * A page with one message and a link back to the console.

@@ -2,7 +2,7 @@ import type { Role } from '@airshed/schemas'
 import type { PageLanguage } from '../../../web/pages/language.ts'
 
 /** Every text of the provider's own pages in one language. */
-export interface PageTexts {
+interface PageTexts {
   signInTitle: string
   signInLead: string
   email: string

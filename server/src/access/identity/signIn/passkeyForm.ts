@@ -28,7 +28,7 @@ form.submit();
 });
 })()`
 
-export interface PasskeyForm {
+interface PasskeyForm {
   /** URL that the form is sent to. */
   action: string
   /** PublicKeyCredentialRequestOptions, as JSON. */

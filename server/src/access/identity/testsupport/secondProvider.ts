@@ -1,6 +1,6 @@
 import { createTestServer } from '../../../testing/testServer.ts'
 import { createUser, type NewUser } from '../createUser.ts'
-import { tokenFor, type TokenOptions } from '../tokenFor.ts'
+import { tokenFor, type TokenOptions } from './tokenFor.ts'
 import { TestBrowser } from './browser.ts'
 import { signIn } from './consoleSignIn.ts'
 

@@ -4,7 +4,7 @@ import { seedOrganization, seedUser } from '../../../testing/seed.ts'
 import { createTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { describeUser } from '../describeUser.ts'
 import { callerOfToken } from '../callerOfToken.ts'
-import { tokenFor } from '../tokenFor.ts'
+import { tokenFor } from '../testsupport/tokenFor.ts'
 import {
   freePort,
   startSecondProvider,

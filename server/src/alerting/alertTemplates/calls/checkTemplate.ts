@@ -25,7 +25,7 @@ import type { Tables } from '../../../storage/store/tables.ts'
 import { invalidAlert } from '../../alerts/calls/checkDraft.ts'
 import { checkAlert } from '../../alerts/calls/saveAlert.ts'
 
-export type TemplateDraft = Omit<AlertTemplateEdit, 'version'>
+type TemplateDraft = Omit<AlertTemplateEdit, 'version'>
 
 /** A template as it is stored. */
 export interface CheckedTemplate {

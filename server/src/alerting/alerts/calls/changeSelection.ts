@@ -22,7 +22,7 @@ type ChosenAlert = Pick<Alert, 'organization_id' | 'status'> & {
   template_id: string | null
 }
 
-export interface SelectionChange {
+interface SelectionChange {
   action: Extract<AlertAction, 'activate' | 'deactivate' | 'delete'>
   /** Applies the change to the ids, which are those that the caller may change. */
   apply: (ids: readonly string[]) => Promise<unknown>

@@ -24,7 +24,7 @@ import { issueText } from '@airshed/contract'
 import type { Db } from '../../../storage/store/db.ts'
 
 /** When an alert begins, as given in a call. */
-export interface JudgedDraft {
+interface JudgedDraft {
   data_points: AlertRules
   references?: AlertReference[] | undefined
   hold_time_ms?: number | undefined

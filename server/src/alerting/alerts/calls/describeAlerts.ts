@@ -7,7 +7,7 @@ import type { AlertRow } from './queries.ts'
 import { readAlertRules } from '../../../storage/store/alertSources/readAlertRules.ts'
 import { subscribersOf } from './subscribers.ts'
 
-export interface DescribeOptions {
+interface DescribeOptions {
   caller: Caller
   /** Parts to include. */
   includes: readonly AlertInclude[]

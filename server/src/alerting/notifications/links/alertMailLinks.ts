@@ -6,7 +6,7 @@ import { linkKey } from './linkKey.ts'
 import { LINK_FOR_MS, signLink, type LinkPurpose } from './linkToken.ts'
 
 /** Links of a mail about an alert; each works for one alert and one user, for 30 days. */
-export interface AlertMailLinks {
+interface AlertMailLinks {
   /** Leads to a page that acknowledges the alert, with a comment; null if the reader may not, or it is over. */
   acknowledgeLink: string | null
   /** Leads to a page that mutes the alert for 8 hours; null if the reader may not mute it. */

@@ -10,7 +10,7 @@ import { findLinkedAlert, UNSUBSCRIBED, type LinkedAlert } from './linkedAlert.t
 import type { AlertLink, LinkPurpose } from './linkToken.ts'
 
 /** For how long a link mutes an alert. */
-export const LINK_MUTES_FOR_MS = 8 * HOUR_MS
+const LINK_MUTES_FOR_MS = 8 * HOUR_MS
 
 /** Actions of the buttons on the page of a link; the first is the purpose of the link. */
 export const LINK_ACTIONS = {

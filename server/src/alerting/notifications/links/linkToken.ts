@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '@airshed/domain'
 export const LINK_FOR_MS = 30 * DAY_MS
 
 /** What a link of a mail is for. */
-export const LINK_PURPOSES = ['mute', 'unsubscribe', 'acknowledge'] as const
+const LINK_PURPOSES = ['mute', 'unsubscribe', 'acknowledge'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** A link is valid for one alert and one user only. */

@@ -28,7 +28,7 @@ const DRAWN_WITHIN_MS = 5 * SECOND_MS
 export type PictureContext = Pick<ServerContext, 'store' | 'memory' | 'log' | 'clock'>
 
 /** A change of an alert that its subscribers are notified of. */
-export interface PicturedChange {
+interface PicturedChange {
   alert: Pick<
     WorkRow,
     'id' | 'rules' | 'named_values' | 'hold_ms' | 'reactivation_ms' | 'hours' | 'missing_data'
@@ -48,7 +48,7 @@ export interface PictureReader {
 }
 
 /** The picture for such readers; null: there is none. */
-export type PictureFor = (reader: PictureReader) => Promise<MailImage | null>
+type PictureFor = (reader: PictureReader) => Promise<MailImage | null>
 
 const newHolder = (): { painter?: Promise<Painter> } => ({})
 

@@ -10,7 +10,7 @@ export class PictureWanted extends Error {
 }
 
 /** A picture of a notice for readers of one language, time zone and unit of temperature. */
-export interface NoticePicture extends ReaderWords {
+interface NoticePicture extends ReaderWords {
   notice: DueNotice
   /** The data points of its conditions in words. */
   points: ReadonlyMap<string, PointWords>

@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<MailLanguage, MailMessages<TextId>>> = {
   },
 }
 
-export interface PictureFacts {
+interface PictureFacts {
   condition: ConditionWords
   unit: string
   span: { from: number; to: number }

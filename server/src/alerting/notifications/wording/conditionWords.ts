@@ -40,7 +40,7 @@ const AS_SET = { maximumSignificantDigits: 6 } as const
 /** The states of something that is on or off, in the words that the console uses too. */
 export const SWITCH_WORDS = { en: ['false', 'true'], es: ['falso', 'verdadero'] } as const
 
-export interface WordsOptions {
+interface WordsOptions {
   points: ReadonlyMap<string, PointWords>
   references: readonly AlertReference[]
   language: MailLanguage
@@ -111,7 +111,7 @@ const switchExpr = (condition: MeasuredCondition): 'is' | 'is_not' =>
   'expr' in condition && condition.expr === 'neq' ? 'is_not' : 'is'
 
 /** The unit in which a reader sees the numbers of a condition, and the conversions to it. */
-export interface ReaderScale {
+interface ReaderScale {
   unit: string
   /** Converts the measured value and its limit. */
   convert: (value: number) => number

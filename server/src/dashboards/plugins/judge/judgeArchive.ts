@@ -4,13 +4,13 @@ import { apiError } from '../../../base/errors.ts'
 import type { Refusal, Verdict } from './verdict.ts'
 
 /** An archive that takes longer to check is rejected. */
-export const JUDGE_PATIENCE_MS = 30_000
+const JUDGE_PATIENCE_MS = 30_000
 /** Memory limit for checking, in MiB. */
 const HEAP_MB = 768
 /** Archives that may wait to be checked in this process. */
 const WAITING_MAX = 8
 
-export interface JudgeOptions {
+interface JudgeOptions {
   log: Pick<FastifyBaseLogger, 'error'>
   /** Default {@link JUDGE_PATIENCE_MS}. */
   patienceMs?: number

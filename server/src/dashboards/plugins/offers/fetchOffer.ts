@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000
 
 type OfferContext = Pick<ServerContext, 'store' | 'config' | 'memory' | 'log'>
 
-export interface WantedOffer {
+interface WantedOffer {
   readonly organizationId: string
   /** Address of the catalogue, as shown to people. */
   readonly catalogue: string

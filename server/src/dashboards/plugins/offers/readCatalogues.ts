@@ -10,7 +10,7 @@ import { OutgoingError } from '../../../base/outgoing/outgoingError.ts'
 import type { Db } from '../../../storage/store/db.ts'
 import { unstorableIssues } from '../../../access/input/storableInput.ts'
 
-export type CatalogueContext = Pick<ServerContext, 'store' | 'clock' | 'config'>
+type CatalogueContext = Pick<ServerContext, 'store' | 'clock' | 'config'>
 
 /** For a catalogue of a few megabytes at most, from a server that may be slow. */
 const TIMEOUT_MS = 30_000

@@ -37,7 +37,7 @@ import { receiveUpload } from './receiveUpload.ts'
 import { recognizeFile } from './recognizeFile.ts'
 
 /** Owner kind of the files of imports. */
-export const IMPORT_OWNER = 'import'
+const IMPORT_OWNER = 'import'
 
 interface Starting {
   tx: Transaction<Tables>

@@ -6,7 +6,7 @@ import { apiError } from '../../../base/errors.ts'
 import type { Files, StoredFile } from '../../../storage/files/files.ts'
 
 /** A file of the file store, or its beginning, on the disk of this process until it is disposed of. */
-export interface LocalFile extends AsyncDisposable {
+interface LocalFile extends AsyncDisposable {
   path: string
   /** Where it is, for more files that go with it. */
   folder: string

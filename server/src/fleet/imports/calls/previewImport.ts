@@ -29,7 +29,7 @@ import { completedMap } from './readMap.ts'
 /** How much of a file is read for its first rows. */
 const BEGINNING_BYTES = 1024 * 1024
 
-export interface PreviewedFile {
+interface PreviewedFile {
   organizationId: string
   fileId: string | null
   /** Size of the file. */

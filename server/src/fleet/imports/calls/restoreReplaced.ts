@@ -8,7 +8,7 @@ import { importAuthor } from './storingSink.ts'
 const BATCH = 2000
 
 /** Who is named as the author of readings that taking an import back has restored. */
-export const undoAuthor = (id: string): string => `undo:${id}`
+const undoAuthor = (id: string): string => `undo:${id}`
 
 interface Replaced {
   /** Id of the newest revision by the import. */

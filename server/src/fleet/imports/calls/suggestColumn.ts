@@ -4,7 +4,7 @@ import { unitAtEndOf } from '../../ingest/rules/unitSuffixes.ts'
 import { converterFor } from '../../ingest/rules/units.ts'
 
 /** What a heading suggests: `PM2.5 (µg/m³)`, `temp_f`, `Humidity [%]`, `Pressure, hPa`. */
-export interface Suggestion {
+interface Suggestion {
   parameter: string | null
   /** As the file writes it. */
   unit: string | null

@@ -1,7 +1,7 @@
 import type { SensorHint } from '../reading.ts'
 
 /** What a value type of airRohr means. Units are those that its firmware sends. */
-export interface AirRohrMeaning {
+interface AirRohrMeaning {
   parameterId: string
   unit: string
 }

@@ -2,7 +2,7 @@ import { PAYLOAD_PRESETS } from '@airshed/domain'
 import type { PayloadField } from '@airshed/schemas'
 
 /** What a field of a maker’s payload decoder means. */
-export type PresetMeaning = readonly [parameterId: string, unit: string]
+type PresetMeaning = readonly [parameterId: string, unit: string]
 
 const BY_NODE_TYPE: ReadonlyMap<string, readonly PayloadField[]> = new Map(
   PAYLOAD_PRESETS.flatMap(({ nodeTypes, fields }) =>

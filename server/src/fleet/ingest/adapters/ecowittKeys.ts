@@ -1,7 +1,7 @@
 import type { SensorHint } from '../reading.ts'
 
 /** What a key of Ecowitt means; a parameter of null: stored under its own key. */
-export interface EcowittSource {
+interface EcowittSource {
   sensor: SensorHint
   parameterId: string | null
   unit: string | null

@@ -1,7 +1,7 @@
 import type { SensorHint } from '../reading.ts'
 
 /** What a key of a PurpleAir means; `null` for the parameter: stored under its own key. */
-export type PurpleAirMeaning = readonly [parameterId: string | null, unit: string]
+type PurpleAirMeaning = readonly [parameterId: string | null, unit: string]
 
 /**
  * Keys with a known meaning, without the suffix of their channel, as PurpleAir documents them

@@ -11,7 +11,7 @@ const localTime = /^\d{4}[-/.]\d{2}[-/.]\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 export const UNSET_CLOCK = 'the clock of the device is not set'
 
 /** A time from a device's own clock, and a remark about it. */
-export interface DeviceTime {
+interface DeviceTime {
   /** ms UTC; null: the time of arrival is used instead. */
   measuredAt: number | null
   /** Why the sent time was not used, or how it was read; null: it was used as it is, or none was sent. */

@@ -11,7 +11,7 @@ export interface ProtocolLine {
 }
 
 /** A line that cannot be read. */
-export interface BadLine {
+interface BadLine {
   line: number
   expected: string
   got: string

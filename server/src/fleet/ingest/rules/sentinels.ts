@@ -1,7 +1,7 @@
 import { ADAPTER_SENTINELS } from '@airshed/profiles'
 
 /** Whether an instrument sent a value that means that it has none. */
-export type IsSentinel = (sensor: string, key: string, value: number) => boolean
+type IsSentinel = (sensor: string, key: string, value: number) => boolean
 
 /** The sentinels of an adapter, by its name. */
 export function sentinelsOf(adapter: string): IsSentinel {

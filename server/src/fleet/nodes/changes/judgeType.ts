@@ -36,7 +36,7 @@ export function judgeTypes(
 }
 
 /** The refusal that a check of settings throws, as an outcome; null if it passes. */
-export function refusedBy(check: () => void): NodeOutcome | null {
+function refusedBy(check: () => void): NodeOutcome | null {
   try {
     check()
     return null

@@ -66,7 +66,7 @@ export async function billNodes(
     .execute()
 }
 
-export interface NewOwner {
+interface NewOwner {
   organizationId: string
   paymentOrganizationId: string
   /** ms UTC. */

@@ -17,7 +17,7 @@ import { receivable } from './receivers.ts'
 import { countLosses, NO_LOSSES } from './countLosses.ts'
 import { chosenBy } from './startChanges.ts'
 
-export interface PreviewArgs {
+interface PreviewArgs {
   order: NodeChangeOrder
   caller: Caller
   visible: VisibleRows

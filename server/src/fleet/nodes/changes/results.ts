@@ -74,7 +74,7 @@ export async function settleResults(
 }
 
 /** An order with its job, visible only to the user who gave it. */
-export interface OwnRun {
+interface OwnRun {
   jobId: string
   run: NodeChangeRun
 }

@@ -14,7 +14,7 @@ const RUNNING_MAX = 3
 /** Number of orders kept per user. */
 const KEPT_MAX = 10
 
-export interface RunFacts {
+interface RunFacts {
   id: string
   /** The job that works on it. */
   jobId: string

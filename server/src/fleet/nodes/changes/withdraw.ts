@@ -7,7 +7,7 @@ import { isNotTaken } from './dropAsked.ts'
 import { withdrawScripts } from './withdrawScripts.ts'
 
 /** Ends of the right to use a device. */
-export type HolderEnd = Extract<End, 'lease_begins' | 'lease_ends' | 'transfer'>
+type HolderEnd = Extract<End, 'lease_begins' | 'lease_ends' | 'transfer'>
 
 /** What was withdrawn from devices, by device id, in the words of an event: `command blink`, `device key`. */
 export type Withdrawn = ReadonlyMap<string, readonly string[]>

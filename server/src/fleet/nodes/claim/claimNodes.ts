@@ -10,7 +10,7 @@ import type { Caller } from '../../../access/identity/access.ts'
 import { keyMaker } from '../../../access/rights/makerHolds.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 
-export interface ClaimArgs {
+interface ClaimArgs {
   tx: Transaction<Tables>
   caller: Caller
   /** Name of the person or token claiming. */

@@ -19,7 +19,7 @@ export interface FactsReader {
 type Row = Selectable<DeviceFactsTable>
 
 /** What is kept of the facts of a device. */
-export interface KeptFacts {
+interface KeptFacts {
   /** undefined: it reported none. */
   row: Row | undefined
   firmware: NodeFacts['firmware']

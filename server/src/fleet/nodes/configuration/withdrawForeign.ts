@@ -7,7 +7,7 @@ import { withdrawCommands } from '../../deviceChannel/withdrawCommand.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 
 /** A device that changes its type, and who changes it. */
-export interface NewType {
+interface NewType {
   nodeId: string
   /** The type that it has from then on. */
   type: string

@@ -6,7 +6,7 @@ import { columnsOf, findLink, settingsOf, type LinkRow } from './linkRows.ts'
 import { makePublicCode } from './publicCode.ts'
 
 /** What was saved, by whom and when. */
-export interface LinkSave {
+interface LinkSave {
   nodeId: string
   settings: PublicLinkSettings
   /** Name of the person or token saving. */
@@ -15,7 +15,7 @@ export interface LinkSave {
   now: number
 }
 
-export interface SavedLink {
+interface SavedLink {
   /** undefined if it is off. */
   link: LinkRow | undefined
   outcome: 'created' | 'changed' | 'deleted' | 'unchanged'

@@ -16,7 +16,7 @@ import type { Tables } from '../../../storage/store/tables.ts'
 import { chosenBy } from '../changes/startChanges.ts'
 import { checkedTags, isSameTags } from '../configuration/editTags.ts'
 
-export interface TaggingArgs {
+interface TaggingArgs {
   tx: Transaction<Tables>
   body: NodeTagging
   caller: Caller

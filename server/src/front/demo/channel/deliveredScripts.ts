@@ -2,7 +2,7 @@ import { deviceModel } from '@airshed/domain'
 import type { DemoNode } from '../fleet/fleet.ts'
 
 /** A script file with which a device of the demo was delivered. */
-export interface DeliveredScript {
+interface DeliveredScript {
   name: string
   text: string
 }

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Data points of a device, by its name and parameter ids. */
-export type Selection = readonly [nodeName: string, ...parameterIds: string[]]
+type Selection = readonly [nodeName: string, ...parameterIds: string[]]
 
 const nodeIdOf = (name: string): string => nodeNamed(name).nodeId
 

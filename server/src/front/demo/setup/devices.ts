@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parameterById } from '@airshed/profiles'
 import { DAY_MS, deviceModel, displayedStatus, statusRank } from '@airshed/domain'
 import type { ServerContext } from '../../../context.ts'
+import { sensorColumns } from '../../../fleet/ingest/deviceRows.ts'
 import { connectionOf } from '../../../fleet/ingest/settleReadings.ts'
 import { deliveredSettings, placesItself } from '../channel/demoDevice.ts'
 import { deliveredSensorSettings } from '../channel/demoSensor.ts'
@@ -124,13 +125,7 @@ function sensorRows({ serial, nodeId, instruments }: DemoNode) {
   return instruments.map(({ sensor, configuration = {} }) => ({
     id: connectionOf(serial, sensor),
     node_id: nodeId,
-    name: sensor.name,
-    model: sensor.model,
-    vendor: sensor.vendor,
-    sensor_type: sensor.sensorType,
-    com_port: sensor.comPort,
-    com_type: sensor.comType,
-    address: sensor.address,
+    ...sensorColumns(sensor),
     enabled: 1,
     debug: 0,
     configuration: JSON.stringify(configuration),

@@ -7,7 +7,7 @@ import { createTurbulence } from './turbulence.ts'
 const FAILING_MS = 20 * HOUR_MS
 
 /** What a device reports about itself. */
-export interface Housekeeping {
+interface Housekeeping {
   /** V: charged by a solar panel, drained at night. */
   batteryAt(moment: Pick<Moment, 'ts' | 'time'>): number
   /** dBm */

@@ -10,13 +10,13 @@ import type { Weather } from './weather.ts'
 import { windOf } from './wind.ts'
 
 /** A cloud of dust over a building site. */
-export interface DustCloud {
+interface DustCloud {
   /** ms UTC */
   from: number
   to: number
 }
 
-export interface OutdoorOptions {
+interface OutdoorOptions {
   /** Seeds the noise of the place. */
   place: string
   site: Site

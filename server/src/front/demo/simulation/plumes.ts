@@ -1,6 +1,6 @@
 import { clamp, randomAt, seedOf } from './noise.ts'
 
-export interface PlumeOptions {
+interface PlumeOptions {
   /** One may begin in each slot of this length. */
   slotMs: number
   /** How fast it rises. */
@@ -16,7 +16,7 @@ export interface PlumeOptions {
  *
  * @param chance share of the slots that have one, 0 to 1; changes slowly
  */
-export type Plumes = (ts: number, chance: number) => number
+type Plumes = (ts: number, chance: number) => number
 
 const STRENGTH_MAX = 3.5
 /** After this many decay times, a plume is too faint to see. */

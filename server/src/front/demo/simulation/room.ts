@@ -6,7 +6,7 @@ import { occupancyAt, type Occupancy } from './rhythm.ts'
 import { createTurbulence } from './turbulence.ts'
 
 /** What the occupants of a room do to its air. */
-export interface RoomState {
+interface RoomState {
   /** Share of the room's occupants who are present. */
   people: number
   /** Above the outdoor level, ppm. */

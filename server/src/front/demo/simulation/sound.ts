@@ -12,7 +12,7 @@ export interface Sound {
 }
 
 /** What the sound of a moment depends on. */
-export interface Surroundings {
+interface Surroundings {
   /** Traffic that passes the place, 0 to 1. */
   traffic: number
   /** Building work, 0 to 1. */

@@ -1,6 +1,6 @@
 import { seedOf, wanderAt } from './noise.ts'
 
-export interface TurbulenceOptions {
+interface TurbulenceOptions {
   /** Period of the slowest wandering. */
   longestMs: number
   /** Period of the fastest wandering. */
@@ -15,7 +15,7 @@ export interface TurbulenceOptions {
 }
 
 /** The value at a time, ms UTC, with mean 0 and a standard deviation of about 1. */
-export type Turbulence = (ts: number) => number
+type Turbulence = (ts: number) => number
 
 /** Standard deviation of one wandering from -1 to 1. */
 const WANDER_DEVIATION = 0.49

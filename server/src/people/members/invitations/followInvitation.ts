@@ -14,7 +14,7 @@ import type { OpenInvitation } from './openInvitation.ts'
 type FollowContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'config' | 'memory'>
 
 /** The request that answers an invitation. */
-export interface AnsweringRequest {
+interface AnsweringRequest {
   requestId: string
   from: Origin
 }

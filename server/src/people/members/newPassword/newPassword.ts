@@ -13,7 +13,7 @@ export interface PasswordErrors {
 }
 
 /** A new password, typed twice. */
-export interface TypedPassword {
+interface TypedPassword {
   password: string
   repeated: string
   /** Of the account. */

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../web/pages/language.ts'
 
 /** Texts of the fields for a new password. */
-export interface PasswordTexts {
+interface PasswordTexts {
   newPassword: string
   repeatPassword: string
   rules: string

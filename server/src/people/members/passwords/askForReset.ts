@@ -14,7 +14,7 @@ import { hashLinkSecret, makeLinkSecret } from '../secretLink.ts'
 import { addressee } from '../../../messages/mail/addressee.ts'
 
 /** How long a link is valid. */
-export const RESET_LIVES_MS = HOUR_MS
+const RESET_LIVES_MS = HOUR_MS
 /** Limits the mails that one sender's address can cause. */
 export const RESETS_BY_ADDRESS: AttemptRule = { free: 20, forgetsOneMs: MINUTE_MS }
 /** Limits the mails to one account, whoever asks for them. */

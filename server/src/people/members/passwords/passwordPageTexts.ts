@@ -6,7 +6,7 @@ interface Said {
 }
 
 /** Texts of the pages for forgotten passwords. */
-export interface PasswordPageTexts {
+interface PasswordPageTexts {
   forgot: Said
   email: string
   emailInvalid: string

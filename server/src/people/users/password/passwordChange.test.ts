@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from '../../../access/identity/testsupport/consoleSignIn.ts'
 import { fillPasswordQueue } from '../../../access/identity/testsupport/fillPasswordQueue.ts'
-import { tokenFor } from '../../../access/identity/tokenFor.ts'
+import { tokenFor } from '../../../access/identity/testsupport/tokenFor.ts'
 import { createTestServer, type TestServer } from '../../../testing/testServer.ts'
 
 const origin = 'http://localhost:4000'

@@ -4,7 +4,7 @@ import { AlertRules } from '@airshed/schemas'
 const fits = compiledLater<AlertRules>(AlertRules)
 
 /** Rules as they were stored, or what is wrong with them in one sentence. */
-export type ReadAlertRules = { rules: AlertRules } | { problem: string }
+type ReadAlertRules = { rules: AlertRules } | { problem: string }
 
 /** Parses the rules of an alert, which are stored as they were received. */
 export function readAlertRules(stored: unknown): ReadAlertRules {

@@ -3,7 +3,7 @@ import { awayOr, StoreAwayError } from '../storeAwayError.ts'
 import { StoreError } from '../storeError.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest, EngineSettings } from './messages.ts'
 
-export interface EngineResult {
+interface EngineResult {
   rows: unknown[]
   affectedRows: number | undefined
 }

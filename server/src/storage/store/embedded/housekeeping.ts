@@ -11,7 +11,7 @@ const ANALYZE_AFTER_ROWS = 50
 const ANALYZE_AFTER_SHARE = 0.1
 
 /** What has happened since the last checkpoint and the last vacuum. */
-export interface Chores {
+interface Chores {
   sinceCheckpointMs: number
   sinceCheckpointBytes: number
   sinceVacuumMs: number

@@ -9,7 +9,7 @@ import { wasInterrupted } from './interrupted.ts'
 
 const TELL_EVERY_MS = 5 * SECOND_MS
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   folder: string
   /** Wait for the disk at each commit; tests on temporary folders need not. */
   isDurable: boolean

@@ -3,7 +3,7 @@ import { protocol, types, type PGlite } from '@electric-sql/pglite'
 type Engine = Pick<PGlite, 'execProtocolStream' | 'runExclusive' | 'serializers' | 'parsers'>
 type Message = Awaited<ReturnType<Engine['execProtocolStream']>>[number]
 
-export interface StatementResult {
+interface StatementResult {
   rows: Record<string, unknown>[]
   /** Rows that were inserted, updated or deleted; undefined: the statement reads. */
   affectedRows: number | undefined

@@ -26,7 +26,7 @@ interface InsertAnswer {
 }
 
 /** The result of inserting a batch. */
-export interface InsertedBatch {
+interface InsertedBatch {
   /** Whether each reading is new, in the order of the batch. */
   readonly isNew: boolean[]
   /** The followers that it was marked for. */

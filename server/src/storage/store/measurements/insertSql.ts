@@ -190,7 +190,7 @@ const WEBHOOKS_MARKED_SQL = `,
   (select count(*)::int4 from marked_for_webhooks) as webhooks`
 
 /** What a statement does besides storing. */
-export interface BatchKind {
+interface BatchKind {
   /** Flags hide some of the readings, or some are below their detection limit; in most batches none. */
   readonly hasHidden: boolean
   /** Metrics or alerts follow some of the data points. */

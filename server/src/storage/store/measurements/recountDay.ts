@@ -6,7 +6,7 @@ import { markFollowed, rollUpAgain } from './flagAgain.ts'
 import { BELOW_LIMIT_COLUMNS } from './hiddenSql.ts'
 
 /** A day of a data point. */
-export interface PointDay {
+interface PointDay {
   /** Key of the data point. */
   readonly key: number
   /** Start of the day, ms UTC. */

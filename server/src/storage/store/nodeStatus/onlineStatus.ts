@@ -9,7 +9,7 @@ const CHANGES_AT_ONCE = 2_000
 /** Devices compared per statement, so that other statements get their turn in between. */
 const NODES_AT_ONCE = 5_000
 
-export interface OnlineStatusOptions {
+interface OnlineStatusOptions {
   /** ms UTC. */
   now: number
   /** Silence before this does not count, as nobody listened, ms UTC. */

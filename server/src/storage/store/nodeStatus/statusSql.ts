@@ -2,7 +2,7 @@ import { ONLINE_PARAMETER_ID, REPORTING_GAP, statusRank } from '@airshed/domain'
 import { NODE_STATUSES } from '@airshed/schemas'
 
 /** The inputs of a node's status, as SQL. */
-export interface StatusParts {
+interface StatusParts {
   /** The `nodes` row: its name in the statement. */
   node: string
   /** Time of its newest report, ms UTC. Default: the one of the row. */

@@ -6,7 +6,7 @@ const FIRST_YEAR = 1990
 const LAST_YEAR = 2100
 
 /** One partition of the measurements: `from` ≤ ts < `to`; null is open. */
-export interface Partition {
+interface Partition {
   name: string
   from: number | null
   to: number | null

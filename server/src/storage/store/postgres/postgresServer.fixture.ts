@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { tokenFor } from '../../../access/identity/tokenFor.ts'
+import { tokenFor } from '../../../access/identity/testsupport/tokenFor.ts'
 import { createTestDatabase } from '../../../testing/engines.ts'
 import { seedIngestKey, seedOrganization, seedUser } from '../../../testing/seed.ts'
 import { createTestServer } from '../../../testing/testServer.ts'

@@ -2,9 +2,7 @@ import { createAjv, issuesOf } from '@airshed/contract'
 import { callName, Nothing, type Call } from '@airshed/schemas/calls'
 import { isDeepStrictEqual } from 'node:util'
 import { Value } from 'typebox/value'
-
-/** Checks that an answer matches the schema of its call. */
-export type AnswerCheck = (call: Call, answer: unknown) => void
+import type { AnswerCheck } from '../access/calls/registerCalls.ts'
 
 // Shared by all test servers of a process: it compiles each schema once.
 const ajv = createAjv()

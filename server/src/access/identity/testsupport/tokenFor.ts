@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
-import type { ServerContext } from '../../context.ts'
-import { ACCESS_TOKEN_TTL_S, API_RESOURCE, CONSOLE_CLIENT_ID } from './provider/constants.ts'
-import { issuerOf } from './provider/createProvider.ts'
-import { identityKeys } from './provider/identityKeys.ts'
+import type { ServerContext } from '../../../context.ts'
+import { ACCESS_TOKEN_TTL_S, API_RESOURCE, CONSOLE_CLIENT_ID } from '../provider/constants.ts'
+import { issuerOf } from '../provider/createProvider.ts'
+import { identityKeys } from '../provider/identityKeys.ts'
 
 /** How a token may differ from a valid one, for tests of what is rejected. */
 export interface TokenOptions {
