@@ -46,6 +46,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'ReadingFigure',
     'ReadingTime',
     'RelativeTime',
+    'RoseCard',
     'RoseChart',
     'SHOWN_MAX',
     'STATUS_LOOKS',
@@ -140,6 +141,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'unitConverter',
     'useChartText',
     'useData',
+    'useDeviceZone',
     'useElementSize',
     'useFoundIds',
     'useNavigation',
@@ -181,6 +183,7 @@ export const KIT_NAMES: Readonly<Record<string, readonly string[]>> = {
     'settleSensorChannels',
     'validateWith',
     'wordOr',
+    'zoneIn',
   ],
   '@airshed/kit/forms': [
     'NumberInput',

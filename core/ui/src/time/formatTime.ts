@@ -1,6 +1,6 @@
 import { timeFormatAt, type TimeFormat } from '@airshed/domain'
 
-export type { TimeFormat }
+export type { TimeFormat } from '@airshed/domain'
 
 /**
  * Formats times of a zone in the user’s language: a date, a time, both, or to the second.
@@ -9,5 +9,6 @@ export type { TimeFormat }
  * @param timezone IANA name; an unknown name falls back to UTC
  * @param nowMs the present, ms UTC: its year is left out. Default that of the system
  */
-export const timeFormat = (locale: string, timezone: string, nowMs = Date.now()): TimeFormat =>
-  timeFormatAt(locale, timezone, nowMs)
+export function timeFormat(locale: string, timezone: string, nowMs = Date.now()): TimeFormat {
+  return timeFormatAt(locale, timezone, nowMs)
+}
