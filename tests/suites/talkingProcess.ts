@@ -14,9 +14,18 @@ export interface TalkingProcess {
   kill(): Promise<void>
 }
 
-/** Runs a project file with the project's Node; `env` adds to the environment. */
-export function startTalking(file: string, env: Record<string, string>): TalkingProcess {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [...ENGINE_FLAGS, file], {
+/**
+ * Runs a project file with the project's Node.
+ *
+ * @param env is added to the environment
+ * @param flags of Node. Default: those for a process that lives for seconds
+ */
+export function startTalking(
+  file: string,
+  env: Record<string, string>,
+  flags: readonly string[] = ENGINE_FLAGS,
+): TalkingProcess {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), [...flags, file], {
     cwd: ROOT,
     env: projectEnvironment({ DATABASE_URL: '', NATS_URL: '', ...env }),
     stdio: ['pipe', 'pipe', 'inherit'],
