@@ -15,3 +15,5 @@ if (typeof internals === 'object' && internals !== null) {
     set: () => {},
   })
 }
+
+export {}
