@@ -83,7 +83,7 @@ const maxWorkers = availableParallelism() + 1
 const patience = { expect: { poll: { timeout: 20_000 } } }
 /** Whatever the year of the machine, times of the built data are those of this year. */
 const yearOfTests = './tests/suites/yearOfTests.ts'
-/** Pages compute a sixth less without what React keeps for debuggers. */
+/** Pages compute a fifth less without what React keeps for debuggers. */
 const withoutOwnerStacks = './tests/suites/withoutOwnerStacks.ts'
 /** Pages are shared: what a file of tests leaves in its page goes with it. */
 const cleanPage = './tests/suites/cleanPage.ts'

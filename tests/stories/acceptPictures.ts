@@ -30,7 +30,6 @@ async function acceptStories(): Promise<number> {
       'run',
       '--project=stories',
       ...files,
-      '--update',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportPath}`,

@@ -1,31 +1,28 @@
 import { expect, inject, type TestContext } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import type { StoryLook, TestedStory } from './composedStories.ts'
+import { nearestPlatform, platformOf } from './platforms.ts'
 
 /** Paths of all stored pictures, from here. */
 const STORED = Object.keys(import.meta.glob('../../stories/pictures/**/*.png'))
 const FOLDER = '../../stories/pictures'
 
-/** Where pictures come out the same: operating system and browser version. */
-export const PLATFORM = platformOf(navigator.userAgent)
+/** Browser and system of this page. */
+const PLATFORM = platformOf(navigator.userAgent)
 
-/** Whether this platform has pictures to compare with. */
-export const IS_KNOWN_PLATFORM = STORED.some((path) => path.startsWith(`${FOLDER}/${PLATFORM}/`))
+/** The platform whose pictures this one is compared with; null if there is none. */
+export const COMPARED_PLATFORM = nearestPlatform(
+  PLATFORM,
+  STORED.map((path) => path.split('/').at(FOLDER.split('/').length) ?? ''),
+)
 
 /** Test id of the captured element. */
 const PICTURED = 'pictured'
 
-/** `linux-chromium-150` */
-function platformOf(userAgent: string): string {
-  const version = /Chrome\/(\d+)/.exec(userAgent)?.[1] ?? 'unknown'
-  const system = /Linux|Mac|Windows/.exec(userAgent)?.[0].toLowerCase() ?? 'unknown'
-  return `${system}-chromium-${version}`
-}
-
 /** Path of a picture in the pictures folder: `linux-chromium-150/widgets/chart/Normal-dark.png`. */
 function pictureOf({ title, name }: TestedStory, { theme }: StoryLook): string {
   const folder = title.toLowerCase().replaceAll(' ', '-')
-  return `${PLATFORM}/${folder}/${name}${theme === 'dark' ? '-dark' : ''}.png`
+  return `${COMPARED_PLATFORM ?? PLATFORM}/${folder}/${name}${theme === 'dark' ? '-dark' : ''}.png`
 }
 
 /**
@@ -40,20 +37,18 @@ export async function comparePicture(
 ): Promise<void> {
   const picture = pictureOf(story, look)
   const accepts = inject('acceptsPictures')
-  if (!accepts && !IS_KNOWN_PLATFORM) return
-  if (!accepts && !STORED.includes(`${FOLDER}/${picture}`)) {
-    expect.fail(
-      `expected a picture stories/pictures/${picture}, found none: look at the story, then run \`npm run pictures\``,
-    )
-  }
+  if (!accepts && COMPARED_PLATFORM === null) return
   task.meta.picture = picture
   // Found by test id: a selector guessed for an element may match another one.
   shown.setAttribute('data-testid', PICTURED)
   try {
-    await expect(
-      page.getByTestId(PICTURED),
-      `${picture} differs: where the change is meant, run \`npm run pictures\``,
-    ).toMatchScreenshot(picture.replace(/\.png$/, ''))
+    const path = `stories/pictures/${picture}`
+    const difference = await commands.comparePicture({ testId: PICTURED, path, accepts })
+    if (difference !== null) {
+      expect.fail(
+        `${difference}. Look at them; where the change is meant, run \`npm run pictures\``,
+      )
+    }
   } finally {
     // An element that is not unmounted with the story must not be mistaken for the next one.
     shown.removeAttribute('data-testid')

@@ -1,9 +1,12 @@
-import { deflateSync, inflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import { readChunks, writeChunks } from './pngChunks.ts'
+import { readPng } from './readPng.ts'
 
 /** Spacing of the kept levels of a channel: far below what a comparison notices. */
 const STEPS = [4, 8, 16, 24, 32]
 const PALETTE_MAX = 256
+/** Type of a picture whose pixels are indices of a palette. */
+const PALETTED = 3
 /** Backgrounds, lines and fills keep their colour; the edges of letters are rounded. */
 const EXACT_MAX = 96
 
@@ -14,14 +17,10 @@ const EXACT_MAX = 96
  * @param png 8 bits per channel, RGB or RGBA without transparency
  */
 export function smallerPng(png: Buffer): Buffer {
-  const chunks = readChunks(png)
-  const header = chunks.find(({ type }) => type === 'IHDR')?.data
-  const channels = { 2: 3, 6: 4 }[header?.[9] ?? 0]
-  if (header === undefined || channels === undefined) return png
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)
-  const pixels = unfiltered(inflateSync(Buffer.concat(packed)), width * channels, channels)
-  const colours = coloursOf(pixels, channels)
+  const header = readChunks(png).find(({ type }) => type === 'IHDR')?.data
+  if (header === undefined || header[9] === PALETTED) return png
+  const { width, height, rgb } = readPng(png)
+  const colours = coloursOf(rgb)
   const exact = mostFrequent(colours)
   for (const step of STEPS) {
     const found = inColours(colours, exact, step)
@@ -31,7 +30,7 @@ export function smallerPng(png: Buffer): Buffer {
       rows.set(found.places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
     }
     const indexed = Buffer.from(header)
-    indexed[9] = 3
+    indexed[9] = PALETTED
     return writeChunks([
       { type: 'IHDR', data: indexed },
       { type: 'PLTE', data: found.palette },
@@ -68,9 +67,10 @@ function inColours(
 }
 
 /** Each pixel as one number, 0xRRGGBB. */
-function coloursOf(pixels: Buffer, channels: number): Uint32Array {
-  return Uint32Array.from({ length: pixels.length / channels }, (_, pixel) =>
-    pixels.readUIntBE(pixel * channels, 3),
+function coloursOf(rgb: Uint8Array): Uint32Array {
+  return Uint32Array.from(
+    { length: rgb.length / 3 },
+    (_, pixel) => (rgb[pixel * 3]! << 16) | (rgb[pixel * 3 + 1]! << 8) | rgb[pixel * 3 + 2]!,
   )
 }
 
@@ -80,46 +80,4 @@ function mostFrequent(colours: Uint32Array): ReadonlySet<number> {
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   const sorted = [...counts].toSorted(([, one], [, other]) => other - one)
   return new Set(sorted.slice(0, EXACT_MAX).map(([colour]) => colour))
-}
-
-/** The rows of a PNG with their filters undone (chapter 9 of the PNG specification). */
-function unfiltered(data: Buffer, rowBytes: number, channels: number): Buffer {
-  const height = data.length / (rowBytes + 1)
-  const rows = Buffer.alloc(height * rowBytes)
-  for (let y = 0; y < height; y += 1) {
-    const filter = data[y * (rowBytes + 1)]
-    for (let x = 0; x < rowBytes; x += 1) {
-      const at = y * rowBytes + x
-      const left = x < channels ? 0 : (rows[at - channels] ?? 0)
-      const above = y === 0 ? 0 : (rows[at - rowBytes] ?? 0)
-      const corner = x < channels || y === 0 ? 0 : (rows[at - rowBytes - channels] ?? 0)
-      const guess = guessed(filter, left, above, corner)
-      rows[at] = (data[y * (rowBytes + 1) + 1 + x] ?? 0) + guess
-    }
-  }
-  return rows
-}
-
-function guessed(filter: number | undefined, left: number, above: number, corner: number): number {
-  switch (filter) {
-    case 1:
-      return left
-    case 2:
-      return above
-    case 3:
-      return (left + above) >> 1
-    case 4:
-      return paeth(left, above, corner)
-    default:
-      return 0
-  }
-}
-
-function paeth(left: number, above: number, corner: number): number {
-  const guess = left + above - corner
-  const toLeft = Math.abs(guess - left)
-  const toAbove = Math.abs(guess - above)
-  const toCorner = Math.abs(guess - corner)
-  if (toLeft <= toAbove && toLeft <= toCorner) return left
-  return toAbove <= toCorner ? above : corner
 }

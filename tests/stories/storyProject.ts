@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { pictureCommands } from './pictureCommands.ts'
 import { storyTests } from './storyTests.ts'
 
 /** Settings of the browser that draws stories: pictures depend on all of them. */
@@ -13,16 +13,11 @@ export const STORY_PLACE = {
 /** Larger than every story: what is outside is in no picture. */
 const WINDOW = { width: 1680, height: 1400 }
 
-/** A pixel's colour may differ by a tenth, which absorbs antialiasing at the edges of letters. */
-const THRESHOLD = 0.1
-/** Share of pixels that may differ: less than one letter on a card. */
-const DIFFERENT_RATIO = 0.0005
-
 /** The parts of a browser test project used here. */
 interface BrowserProject {
   plugins: unknown[]
   optimizeDeps: { include: string[] }
-  test: { browser: object }
+  test: { browser: { commands: object } }
 }
 
 /** Adds what story suites need: they are generated from files and take pictures. */
@@ -47,26 +42,7 @@ export function asStories<Project extends BrowserProject>(project: Project) {
       browser: {
         ...test.browser,
         viewport: WINDOW,
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            // A busy machine takes seconds for the two screenshots that must match.
-            timeout: 20_000,
-            comparatorOptions: {
-              threshold: THRESHOLD,
-              allowedMismatchedPixelRatio: DIFFERENT_RATIO,
-            },
-            resolveScreenshotPath: ({
-              root,
-              arg,
-              ext,
-            }: {
-              root: string
-              arg: string
-              ext: string
-            }) => join(root, 'stories/pictures', `${arg}${ext}`),
-          },
-        },
+        commands: { ...test.browser.commands, ...pictureCommands },
       },
     },
   }

@@ -2,7 +2,7 @@
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 // React's development build takes a stack for every element, to tell a debugger where it was created. Nobody
-// debugs here, and it is a sixth of what pages compute. Warnings keep their text and their component stack.
+// debugs here, and it is a fifth of what pages compute. Warnings keep their text and their component stack.
 
 // Read by React when it is loaded, so removed before.
 Object.assign(console, { createTask: undefined })
@@ -16,5 +16,5 @@ if (typeof internals === 'object' && internals !== null) {
   })
 }
 
-// A module, so that it can wait for React.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes it a module, which may wait
 export {}
