@@ -102,14 +102,14 @@ ${markdownTable(
 ## The grid of dashboards
 
 The width of the grid decides, not that of the window: beside an open sidebar it is narrower ([decision
-55](../decisions/0055-columns-by-the-room-of-the-grid.md)).
+55](../decisions/0055-dashboard-grid-columns.md)).
 
 ${markdownTable(['breakpoint', 'from a width of', 'columns'], columnRows())}
 
 A row is ${GRID_ROW_HEIGHT_PX} px high, and widgets are ${GRID_MARGIN_PX} px apart, so a widget of \`h\` rows is
 ${GRID_ROW_HEIGHT_PX} × h + ${GRID_MARGIN_PX} × (h − 1) px high. The smallest widget has ${MIN_WIDGET_SIZE.w} × ${MIN_WIDGET_SIZE.h} units, or
 ${COMPACT_WIDGET_SIZE.w} × ${COMPACT_WIDGET_SIZE.h} if \`size\` of its [manifest](contracts.md#of-a-widget) says so ([decision
-147](../decisions/0147-compact-cards.md)). Draw for the size that the component has (\`useElementSize\`), as the
+147](../decisions/0147-minimum-widget-height.md)). Draw for the size that the component has (\`useElementSize\`), as the
 same units are wider on one screen than on another.
 
 ## Icons
