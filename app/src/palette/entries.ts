@@ -1,7 +1,6 @@
 import type { FuzzyMatch } from './fuzzyMatch.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
 
-/** An entry of the palette. */
 export interface PaletteEntry {
   /** Unique, and stable across visits: `command:theme`, `device:1C00A3F7:0`. */
   id: string

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An option of a picker. */
 export interface PickerOption {
   value: string
   label: string

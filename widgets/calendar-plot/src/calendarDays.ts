@@ -1,6 +1,5 @@
 import type { RangeStatistics, StepFigures } from '@airshed/kit'
 
-/** A day of the calendar. */
 export interface CalendarDay {
   startMs: number
   year: number

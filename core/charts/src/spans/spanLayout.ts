@@ -33,7 +33,6 @@ export interface ChartSpan {
   color?: string
 }
 
-/** One row of a chart of spans. */
 export interface ChartSpanRow {
   id: string
   name: string

@@ -19,7 +19,6 @@ export interface YearlyChange {
   readonly high: number
 }
 
-/** The line of a trend. */
 export interface TrendLine {
   /** Unit of the values for each year. */
   readonly change: YearlyChange

@@ -5,7 +5,6 @@ import type { PickerOption } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 import { placeInView } from './placeInView.ts'
 
-/** The state of the options. */
 export type OptionsState = 'ready' | 'loading' | 'failed'
 
 interface PickerListProps {

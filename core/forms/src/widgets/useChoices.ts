@@ -3,7 +3,6 @@ import { wordsOf } from '../fields/fieldName.ts'
 import { choicesOf } from '../formContext.ts'
 import { useFormState } from '../formState.ts'
 
-/** One choice. */
 export interface Choice {
   value: unknown
   label: string

@@ -22,7 +22,6 @@ async function freePort(): Promise<number> {
   return FIRST_PORT
 }
 
-/** A running Storybook. */
 export interface RunningStorybook {
   readonly url: string
   /** Resolves once it responds; rejects if it exits first. */

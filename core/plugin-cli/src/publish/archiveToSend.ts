@@ -9,7 +9,6 @@ import { readKey } from '../keys/readKey.ts'
 import { packProject } from '../pack/packProject.ts'
 import { readProject } from '../project/readProject.ts'
 
-/** An archive and its name. */
 export interface NamedArchive {
   /** "acme.gauge 1.0.0" */
   readonly name: string

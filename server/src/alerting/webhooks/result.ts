@@ -5,7 +5,6 @@ import type { Settled } from './retry.ts'
 /** What sending needs from the server. */
 export type SendContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'config' | 'mail' | 'log'>
 
-/** The result of one delivery. */
 export interface DeliveryResult {
   delivery: DeliveryRow
   attempt: Attempt

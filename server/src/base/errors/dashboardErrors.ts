@@ -1,6 +1,5 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Errors of dashboards. */
 export const DASHBOARD_ERRORS = {
   WIDGET_LIMIT: {
     status: 409,

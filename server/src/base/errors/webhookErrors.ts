@@ -1,6 +1,5 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Errors of webhooks. */
 export const WEBHOOK_ERRORS = {
   WEBHOOK_ADDRESS_PRIVATE: {
     status: 422,

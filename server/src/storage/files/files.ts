@@ -21,7 +21,6 @@ export interface NewFile {
   mediaType: string
 }
 
-/** A stored file. */
 export interface StoredFile extends NewFile {
   id: string
   /** Hexadecimal. */

@@ -4,7 +4,6 @@ import type { RecordedEvent } from '../../../access/calls/handler.ts'
 import type { NodeRow } from '../../../access/entities/nodes.ts'
 import type { WantedChange } from './wantedChange.ts'
 
-/** Names of the events. */
 export const EVENT_NAMES: Readonly<Record<NodeChange, string>> = {
   activate: 'node.activated',
   deactivate: 'node.deactivated',

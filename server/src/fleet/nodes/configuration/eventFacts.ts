@@ -2,7 +2,6 @@ import { DEVICE_EVENT_NAMES_MAX, type DeviceEvent } from '@airshed/schemas'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An event as stored. */
 export interface StoredEvent {
   name: string
   before: Fields | null

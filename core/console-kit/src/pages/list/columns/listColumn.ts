@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The context of a cell. */
 export interface CellContext {
   /**
    * For controls inside the cell: 0 in the row that the keyboard is at, else -1, so that Tab does
