@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
 import { schemasWithoutDescriptions } from './build/schemasWithoutDescriptions.ts'
 import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
-import { tellChunkCycles } from './build/chunkCycles.ts'
+import { reportChunkCycles } from './build/chunkCycles.ts'
 import { ASSET_FILE_NAME, CHUNKS, chunkFileName } from './build/chunks.ts'
 import { importMap } from './build/importMap.ts'
 import { pluginTypebox } from './build/pluginTypebox.ts'
@@ -31,7 +31,7 @@ export default defineConfig({
     preloadFont(),
     importMap(),
     stylesBehindSkeleton(),
-    tellChunkCycles(),
+    reportChunkCycles(),
   ],
   define: { global: 'globalThis' },
   build: {

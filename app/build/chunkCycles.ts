@@ -26,9 +26,9 @@ export function chunkCycles(chunks: readonly ChunkImports[]): string[][] {
  * Warns if the console is split so that chunks import each other: the one that runs first would
  * find the other's constants undefined.
  */
-export function tellChunkCycles(): Plugin {
+export function reportChunkCycles(): Plugin {
   return {
-    name: 'airshed:tell-chunk-cycles',
+    name: 'airshed:report-chunk-cycles',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')

@@ -17,9 +17,9 @@ const INGEST_BOUND = 1.25
 /** The first turn of each server warms it up. */
 const TURNS = 6
 const MANY_RULES = 100_000
-const JUDGING_WITHIN_MS = 10_000
+const EVALUATED_WITHIN_MS = 10_000
 const GIVE_UP_AFTER_MS = 120_000
-const LOOK_EVERY_MS = 10
+const POLL_EVERY_MS = 10
 
 /** The load of the alert benchmark. */
 export interface AlertBenchSize {
@@ -73,8 +73,8 @@ interface IngestCost {
 
 async function ingestFigures(): Promise<Figure[]> {
   const fleet = { devices: DEVICES, readers: READERS }
-  const [on, off] = await onAlertServer({ ...fleet, rules: DEVICES }, (judging) =>
-    onAlertServer({ ...fleet, rules: 0 }, (bare) => alternately(judging, bare)),
+  const [on, off] = await onAlertServer({ ...fleet, rules: DEVICES }, (evaluating) =>
+    onAlertServer({ ...fleet, rules: 0 }, (bare) => alternately(evaluating, bare)),
   )
   const storedMs = ({ turns }: IngestCost) => median(turns.map((turn) => turn.storedMs))
   const usedMs = ({ turns }: IngestCost) => median(turns.map((turn) => turn.usedMs))
@@ -91,7 +91,7 @@ async function ingestFigures(): Promise<Figure[]> {
       isWithin: stored <= INGEST_BOUND,
     },
     {
-      name: 'the same, time on the CPU for storing and judging',
+      name: 'the same, time on the CPU for storing and evaluating',
       measured: `${rounded(usedMs(on) / 10, 0)} ms for 1,000 readings, without alerts ${rounded(usedMs(off) / 10, 0)} ms`,
       ratio: usedMs(on) / usedMs(off),
       ...unbounded,
@@ -107,16 +107,16 @@ async function ingestFigures(): Promise<Figure[]> {
 
 /** Runs both servers in alternation, so that a busy moment of the machine affects both. */
 async function alternately(
-  judging: AlertServer,
+  evaluating: AlertServer,
   bare: AlertServer,
 ): Promise<[IngestCost, IngestCost]> {
   const turns: [IngestTurn[], IngestTurn[]] = [[], []]
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns[0].push(await ingestTurn(judging, DEVICES))
+    turns[0].push(await ingestTurn(evaluating, DEVICES))
     turns[1].push(await ingestTurn(bare, DEVICES))
   }
   return [
-    { turns: turns[0].slice(1), memoryMb: judging.memoryMb() },
+    { turns: turns[0].slice(1), memoryMb: evaluating.memoryMb() },
     { turns: turns[1].slice(1), memoryMb: bare.memoryMb() },
   ]
 }
@@ -129,17 +129,17 @@ async function startFigure(rules: number): Promise<Figure> {
     let mailedAtMs = server.mailedAt(0)
     while (mailedAtMs === undefined) {
       if (performance.now() - readyAtMs > GIVE_UP_AFTER_MS) throw new Error('expected a mail')
-      await sleep(LOOK_EVERY_MS)
+      await sleep(POLL_EVERY_MS)
       mailedAtMs = server.mailedAt(0)
     }
-    const judgedMs = server.readyMs + mailedAtMs - readyAtMs
+    const evaluatedMs = server.readyMs + mailedAtMs - readyAtMs
     return boundedFigure(
       `start of a server with ${rules.toLocaleString('en')} rules, until the mail of a first alert is handed over`,
-      judgedMs,
-      JUDGING_WITHIN_MS,
+      evaluatedMs,
+      EVALUATED_WITHIN_MS,
       {
-        measured: `${rounded(judgedMs / 1_000, 1)} s, ready after ${rounded(server.readyMs / 1_000, 1)} s; ${rounded(server.memoryMb(), 0)} MB`,
-        bound: `≤ ${JUDGING_WITHIN_MS / 1_000} s`,
+        measured: `${rounded(evaluatedMs / 1_000, 1)} s, ready after ${rounded(server.readyMs / 1_000, 1)} s; ${rounded(server.memoryMb(), 0)} MB`,
+        bound: `≤ ${EVALUATED_WITHIN_MS / 1_000} s`,
       },
     )
   })

@@ -8,7 +8,7 @@ const ORGANIZATION = 'org_export'
 const NEW_LINE = 10
 /** Maximum additional memory of the server, at the peak. */
 const HELD_MAX_MB = 96
-const LOOK_EACH_MS = 250
+const POLL_EACH_MS = 250
 /** Number of requests by another user, one after the other. */
 const OTHERS = 60
 const WARM_AFTER_MS = 15_000
@@ -100,7 +100,7 @@ async function chartsMs(chart: () => Promise<number>): Promise<number> {
 function watchMemory(memoryMb: () => number): { stop: () => number } {
   let highestMb = 0
   const look = (): void => void (highestMb = Math.max(highestMb, memoryMb()))
-  const looking = setInterval(look, LOOK_EACH_MS)
+  const looking = setInterval(look, POLL_EACH_MS)
   return {
     stop() {
       clearInterval(looking)

@@ -16,7 +16,7 @@ const TOGETHER = 40
 const PER_SECOND = 500
 const SINGLES = 30
 const DELAY_BOUND = 2
-const LOOK_EVERY_MS = 5
+const POLL_EVERY_MS = 5
 
 type Bench = Awaited<ReturnType<typeof openBench>>
 
@@ -95,7 +95,7 @@ const happen = ({ context }: Bench, webhookIds: readonly string[], count: number
   )
 
 async function arrived(target: BenchTarget, count: number): Promise<void> {
-  while ((await target.count()) < count) await sleep(LOOK_EVERY_MS)
+  while ((await target.count()) < count) await sleep(POLL_EVERY_MS)
 }
 
 /** Deliveries per second: each added, sent, answered and recorded. */
@@ -114,7 +114,7 @@ async function rate(bench: Bench, target: BenchTarget, ids: readonly string[]): 
       .limit(1)
       .execute()
     if (waiting.length === 0) break
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_EVERY_MS)
   }
   return (1000 * total) / (performance.now() - startedMs)
 }

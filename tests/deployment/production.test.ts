@@ -64,7 +64,7 @@ it('creates the first owner as the hint at the start says', async () => {
   server?.kill('SIGTERM')
   await once(server as ChildProcess, 'close')
   const words = ['create', '--email', 'you@example.org', '--role', 'owner']
-  const told = await run(
+  const reported = await run(
     NODE,
     [
       join(installation.path, 'server/src/access/identity/userCli.ts'),
@@ -76,8 +76,8 @@ it('creates the first owner as the hint at the start says', async () => {
     ],
     { cwd: installation.path, env: settings() },
   )
-  expect(told.output).toContain('Password, shown this once: ')
-  expect(told.exitCode).toBe(0)
+  expect(reported.output).toContain('Password, shown this once: ')
+  expect(reported.exitCode).toBe(0)
 })
 
 function installProduction(): void {

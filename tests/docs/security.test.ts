@@ -10,26 +10,26 @@ const NUMBER = /v5\.0\.0-([\d.]+)/g
 
 const lines = PAGE.split('\n').filter((line) => line.startsWith('| v5.0.0-'))
 const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()))
-const judged = cells.filter((row) => row.length === 7)
+const assessed = cells.filter((row) => row.length === 7)
 const numbersIn = (text: string): string[] =>
   [...text.matchAll(NUMBER)].map(([, number = '']) => number)
 
 it('every requirement of level 2 is assessed once or stated not to apply', () => {
-  const told = lines.flatMap((line) => numbersIn(line.split('|')[1] ?? ''))
-  expect(told.toSorted()).toEqual(ASVS_LEVEL_2.toSorted())
+  const reported = lines.flatMap((line) => numbersIn(line.split('|')[1] ?? ''))
+  expect(reported.toSorted()).toEqual(ASVS_LEVEL_2.toSorted())
 })
 
 it('names only files that exist, and tests that are tests', () => {
   const files = [...PAGE.matchAll(/\]\((\.\.\/[^)#]+)/g)].map(([, path = '']) => join(DOCS, path))
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => !existsSync(file)).map((file) => relative(ROOT, file))).toEqual([])
-  const tests = judged.flatMap((row) => [...(row[5] ?? '').matchAll(/\]\(([^)]+)\)/g)])
+  const tests = assessed.flatMap((row) => [...(row[5] ?? '').matchAll(/\]\(([^)]+)\)/g)])
   expect(tests.filter(([, path = '']) => !/\.test\.tsx?$/.test(path))).toEqual([])
 })
 
 it('the totals at the top match the tables', () => {
-  const count = (state: string) => judged.filter((row) => row[3] === state).length
-  const rest = ASVS_LEVEL_2.length - judged.length
+  const count = (state: string) => assessed.filter((row) => row[3] === state).length
+  const rest = ASVS_LEVEL_2.length - assessed.length
   expect(PAGE.replaceAll(/\s+/g, ' ')).toContain(
     `**${count('met')} met, ${count('partly')} partly, ${count('not met')} not met, ${rest} do not apply.**`,
   )

@@ -45,7 +45,7 @@ test('a pinned time range applies to another device', async ({ console: { page, 
   await page.getByRole('button', { name: 'Stop keeping this time range for other devices' }).click()
 })
 
-test('a metric is added and deleted', async ({ console: { page, resume } }) => {
+test('a computed parameter is added and deleted', async ({ console: { page, resume } }) => {
   await resume('Manager')
   await page.goto('/org_city/devices?search=quay')
   await row(page, 'Quay Street').getByRole('link', { name: 'Quay Street' }).click()

@@ -105,18 +105,18 @@ test('a first visit in Spanish is Spanish from the first paint', async ({
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' })
   const page = await context.newPage()
   const drawn = new Set<string>()
-  await page.exposeFunction('tellDrawn', (words: string) => drawn.add(words))
+  await page.exposeFunction('reportDrawn', (words: string) => drawn.add(words))
   await page.addInitScript(() => {
-    const told = new Set<string>()
+    const seen = new Set<string>()
     new MutationObserver(() => {
       const root = document.querySelector('#root')
       if (root === null) return
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       while (texts.nextNode() !== null) {
         const words = texts.currentNode.textContent ?? ''
-        if (told.has(words)) continue
-        told.add(words)
-        ;(window as unknown as { tellDrawn: (words: string) => void }).tellDrawn(words)
+        if (seen.has(words)) continue
+        seen.add(words)
+        ;(window as unknown as { reportDrawn: (words: string) => void }).reportDrawn(words)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

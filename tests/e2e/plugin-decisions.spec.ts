@@ -47,7 +47,7 @@ test('decisions about a plugin reach an open dashboard by themselves', async ({
   await expect(card(reader).locator('iframe')).toHaveCount(0)
   await admin.call('PUT', version, { tier: 'isolated' })
   await expect(inFrame).toBeVisible()
-  // Code that was in the page stays there: the reader is told how to get rid of it.
+  // Code that was in the page stays there: the reader is notified how to get rid of it.
   await expect(reader.getByText(`An administrator changed ${idOf(NOTICE)}`)).toBeVisible()
   await expect(reader.getByRole('button', { name: 'Reload', exact: true })).toBeVisible()
   expect(loads).toHaveLength(loaded)

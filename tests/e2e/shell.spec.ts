@@ -3,7 +3,7 @@ import { expect, test } from './console.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const linksOf = async (page: Page): Promise<string[]> =>
-  (await sidebar(page).locator('.app-nav-words').allTextContents()).map((text) => text.trim())
+  (await sidebar(page).locator('.app-nav-text').allTextContents()).map((text) => text.trim())
 
 test('the sidebar of a partner shows the common entries', async ({ console: { page, resume } }) => {
   await resume('Partner')
@@ -60,7 +60,7 @@ test('a page that is not built yet has its own title', async ({
   await expect(page).toHaveTitle('Archives | Airshed Console')
 })
 
-test('somebody who may not open a page is told so', async ({ console: { page, resume } }) => {
+test('somebody who may not open a page is notified so', async ({ console: { page, resume } }) => {
   await resume('User')
   await page.goto('/org_city/webhooks')
   await expect(page.getByText('You do not have access to that page')).toBeVisible()
@@ -171,10 +171,10 @@ test('the console reports its events to the server', async ({
   console: { page, resumeAtHome },
 }) => {
   await resumeAtHome()
-  const told = page.waitForRequest((request) => request.url().endsWith('/v2/telemetry'))
+  const reported = page.waitForRequest((request) => request.url().endsWith('/v2/telemetry'))
   await sidebar(page).getByRole('link', { name: 'Dashboards' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboards' })).toBeVisible()
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await reported).postDataJSON()).toMatchObject({
     events: expect.arrayContaining([
       expect.objectContaining({ kind: 'page-view', path: '/all/dashboards' }),
     ]) as unknown,

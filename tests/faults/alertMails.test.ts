@@ -20,8 +20,8 @@ const LIMIT = 35
 const READERS = 5
 /** Mails that a process delivers at once. */
 const AT_ONCE = 2
-/** An alert is told of once a minute, so that its end waits for that. */
-const TOLD_WITHIN_MS = 100_000
+/** An alert is reported once a minute, so that its end waits for that. */
+const NOTIFIED_WITHIN_MS = 100_000
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round)
 const readersOf = (round: number) =>
@@ -96,9 +96,9 @@ const idsByNews = () =>
   )
 const newsOf = (round: number, what: 'Warning' | 'Resolved') =>
   readersOf(round).map((reader) => `${reader}@example.org ${what}: Dust ${round}`)
-const told = (news: readonly string[]) =>
+const reported = (news: readonly string[]) =>
   expect
-    .poll(() => news.filter((one) => !idsByNews().has(one)), { timeout: TOLD_WITHIN_MS })
+    .poll(() => news.filter((one) => !idsByNews().has(one)), { timeout: NOTIFIED_WITHIN_MS })
     .toEqual([])
 
 it(
@@ -107,11 +107,11 @@ it(
     for (const round of rounds) {
       const killed = killedAfterArrivals(1 + Math.floor(random() * (READERS - 1)))
       await reportThroughKill([round], 50, killed)
-      await told(newsOf(round, 'Warning'))
+      await reported(newsOf(round, 'Warning'))
     }
     const killed = killedAfterArrivals(2)
     await reportThroughKill(rounds, 20, killed)
-    await told(rounds.flatMap((round) => newsOf(round, 'Resolved')))
+    await reported(rounds.flatMap((round) => newsOf(round, 'Resolved')))
     await server.kill()
 
     const expected = rounds.flatMap((round) => [

@@ -42,7 +42,7 @@ afterAll(() => server?.close())
 
 async function sendUntilKilled(readings: number): Promise<void> {
   for (let left = readings; left > 0; left -= 1) await stream.send(server.url)
-  // While readings are under way and alerts are judged.
+  // While readings are under way and alerts are evaluated.
   const death = server.kill()
   await stream.send(server.url).catch(() => undefined)
   await death
@@ -62,7 +62,7 @@ it(
         .poll(async () => pairsOf(await server.call<AlertHistory>('GET', path)).slice(1), {
           timeout: 20_000,
         })
-        // It was judged first when it was made, by the reading before.
+        // It was evaluated first when it was made, by the reading before.
         .toEqual(expected.slice(1))
     }
     await server.kill()
@@ -73,10 +73,10 @@ it(
         .select(['alert_notices.ts', 'alert_notices.is_active'])
         .execute(),
     )
-    const told = notices.map(({ ts, is_active: isActive }) => `${ts} ${isActive}`)
-    expect(new Set(told).size).toBe(told.length)
+    const reported = notices.map(({ ts, is_active: isActive }) => `${ts} ${isActive}`)
+    expect(new Set(reported).size).toBe(reported.length)
     const changes = stream.changes().slice(1)
-    for (const [ts, isActive] of changes) expect(told).toContain(`${ts} ${isActive}`)
+    for (const [ts, isActive] of changes) expect(reported).toContain(`${ts} ${isActive}`)
   },
   ROUNDS * PATIENCE_PER_ROUND_MS,
 )

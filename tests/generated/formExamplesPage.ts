@@ -28,7 +28,7 @@ export function formExamplesPage(): string {
   return `# Fields of forms, one by one
 
 Generated from [formExamples.ts](../../tests/docs/reference/formExamples.ts) by \`npm run generate\`: do not edit. Tests
-draw each of them, and judge its value. The rules behind them: [forms.md](forms.md). A schema is written with \`Type\`
+draw each of them, and check its value. The rules behind them: [forms.md](forms.md). A schema is written with \`Type\`
 of \`@airshed/kit/define\`; here it is shown as the JSON that it makes.
 
 ${contents.join('\n')}

@@ -108,7 +108,7 @@ ${markdownTable(['parameter or fields', 'sender', 'values', 'source'], sentinelR
 Readings may come in other units, which become the one of the table: see
 [docs/ingest.md](../ingest.md#rules-for-every-payload). Gases that come by mass become a share of volume at the temperature
 and pressure that \`convertedFrom\` of their data point has. Those of the table hold unless the unit or the organization says
-25 °C, 298.15 K and 101.325 kPa ([docs/ingest.md](../ingest.md#rules-for-every-payload)); standards judge by those of the table:
+25 °C, 298.15 K and 101.325 kPa ([docs/ingest.md](../ingest.md#rules-for-every-payload)); standards grade by those of the table:
 
 ${markdownTable(['gas', 'by mass', 'kept in', 'molar mass', 'air'], gasRows())}
 

@@ -110,13 +110,13 @@ it(
       field === 'organization_id' ? [ORGANIZATION] : (ids.get(field) ?? [])
     const wrong = new Set<string>()
     let before = ''
-    let told = output().length
+    let reported = output().length
     for (let request = 0; request < REQUESTS; request += 1) {
       const call = calls[Math.floor(random() * calls.length)] as DocumentedCall
       const problem = await send(call, { random, known })
       if (problem !== null) wrong.add(problem)
-      const printed = output().slice(told)
-      told += printed.length
+      const printed = output().slice(reported)
+      reported += printed.length
       for (const [stall] of printed.matchAll(/^Stalled for .*$/gm)) {
         wrong.add(`${stall}: ${before}, then ${call.name}`)
       }

@@ -18,7 +18,7 @@ const NAMED = 10
 export function createComparison() {
   let compared = 0
   const differences: string[] = []
-  const tell = ({ seed, where }: Place, name: string, expected: Figure, got: Figure): void => {
+  const report = ({ seed, where }: Place, name: string, expected: Figure, got: Figure): void => {
     differences.push(`seed ${seed}, ${where}, ${name}: expected ${expected}, got ${got}`)
   }
   return {
@@ -26,12 +26,12 @@ export function createComparison() {
     figure(place: Place, name: string, expected: Figure, got: Figure, tolerance = TOLERANCE): void {
       compared += 1
       if (typeof expected !== 'number' || typeof got !== 'number') {
-        if (expected !== got) tell(place, name, expected, got)
+        if (expected !== got) report(place, name, expected, got)
         return
       }
       const distance = Math.abs(expected - got)
       if (!(distance <= tolerance * Math.max(1, Math.abs(expected))))
-        tell(place, name, expected, got)
+        report(place, name, expected, got)
     },
     /** Degrees, where 359.999… and 0 are equal. */
     direction(place: Place, name: string, expected: number | null, got: number | null | undefined) {

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const NOW_MS = Date.UTC(2026, 10, 3, 9, 23, 17)
 const ZONE = 'UTC'
 
-/** A device whose newest reading has another grade than the mean that its standard judges. */
+/** A device whose newest reading has another grade than the mean that its standard grades. */
 interface Plan {
   serial: string
   user: 'user' | 'harbourmaster'

@@ -27,7 +27,7 @@ const LIMIT = 35
 const READINGS_MAX = 40
 /** Processes learn by signals, else within ten seconds, what alerts look at. */
 const FOLLOWED_BY_ALL_WITHIN_MS = 60_000
-/** The share of a process that died is judged by another one within this. */
+/** The share of a process that died is evaluated by another one within this. */
 const TAKEN_OVER_WITHIN_MS = 10_000
 
 describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', () => {
@@ -78,7 +78,7 @@ describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', (
     return (await answer.json()) as Answer
   }
 
-  /** When it is judged next without a reading; null: not, so that all processes know what it looks at. */
+  /** When it is evaluated next without a reading; null: not, so that all processes know what it looks at. */
   const dueOf = (alertId: string): Promise<number | null> =>
     withStore(env, async ({ db }) => {
       const row = await db
@@ -133,10 +133,10 @@ describe.skipIf(!isPossible)('alerts of two processes on PostgreSQL and NATS', (
           .select(['alert_notices.ts', 'alert_notices.is_active'])
           .execute(),
       )
-      const told = notices.map(({ ts, is_active: isActive }) => `${ts} ${isActive}`)
-      expect(new Set(told).size).toBe(told.length)
+      const reported = notices.map(({ ts, is_active: isActive }) => `${ts} ${isActive}`)
+      expect(new Set(reported).size).toBe(reported.length)
       for (const [ts, isActive] of stream.changes().slice(1)) {
-        expect(told).toContain(`${ts} ${isActive}`)
+        expect(reported).toContain(`${ts} ${isActive}`)
       }
     },
     ROUNDS * PATIENCE_PER_ROUND_MS,

@@ -64,10 +64,14 @@ describe.skipIf(databaseUrl === undefined)('restoring PostgreSQL from a dump', (
   })
 
   it('the backup command for the embedded store names the right one', async () => {
-    const told = await run('node', ['server/src/storage/backup/cli.ts', join(folder.path, 'b')], {
-      env: settings(fresh),
-    })
-    expect(told.exitCode).toBe(1)
-    expect(told.output).toContain('Back it up with the tools of PostgreSQL, such as pg_dump')
+    const reported = await run(
+      'node',
+      ['server/src/storage/backup/cli.ts', join(folder.path, 'b')],
+      {
+        env: settings(fresh),
+      },
+    )
+    expect(reported.exitCode).toBe(1)
+    expect(reported.output).toContain('Back it up with the tools of PostgreSQL, such as pg_dump')
   })
 })

@@ -74,8 +74,8 @@ describe.skipIf(databaseUrl === undefined)('a server whose connections to Postgr
         const text = await answer.text()
         if (answer.ok) return true
         const { code } = JSON.parse(text) as { code: string }
-        const told = `${answer.status} ${code}, Retry-After ${answer.headers.get('retry-after')}`
-        refusals.set(told, (refusals.get(told) ?? 0) + 1)
+        const reported = `${answer.status} ${code}, Retry-After ${answer.headers.get('retry-after')}`
+        refusals.set(reported, (refusals.get(reported) ?? 0) + 1)
         return false
       }
       const write = async () => {

@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes on one PostgreSQL and one NATS', () 
     expect(await commands.json()).toMatchObject({ data: [{ _id: id, state: 'done' }] })
   })
 
-  it('SIGTERM ends both processes cleanly, and the page is told', async () => {
+  it('SIGTERM ends both processes cleanly, and the page is notified', async () => {
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
     expect(await page.first('closing')).toBeDefined()
     expect(await page.closed).toBe(1001)

@@ -28,11 +28,11 @@ it('stands still until it is advanced', async () => {
 
 it('runs due tasks in order, each at its own time', async () => {
   const heard: [what: string, afterMs: number][] = []
-  const tell = (what: string) => () => void heard.push([what, page.Date.now() - START_MS])
-  page.setTimeout(tell('second'), 2000)
-  page.setTimeout(tell('first'), 1000)
-  page.setTimeout(tell('never'), 60_000)
-  page.setInterval(tell('every'), 1500)
+  const report = (what: string) => () => void heard.push([what, page.Date.now() - START_MS])
+  page.setTimeout(report('second'), 2000)
+  page.setTimeout(report('first'), 1000)
+  page.setTimeout(report('never'), 60_000)
+  page.setInterval(report('every'), 1500)
   await clock.advance(3000)
   expect(heard).toEqual([
     ['first', 1000],

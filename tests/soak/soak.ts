@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPage, openBrowser } from '../bench/builtPage.ts'
 import { rounded } from '../bench/figure.ts'
 import { openSoakPage, type SoakPage } from './soakPage.ts'
-import { sampleRow, SAMPLE_HEAD, trendLine } from './soakWords.ts'
+import { sampleRow, SAMPLE_HEAD, trendLine } from './soakText.ts'
 import { trendsOf, type SoakSample } from './verdict.ts'
 
 // `npm run soak`: a wall screen left alone for days of simulated time. It rotates dashboards

@@ -24,11 +24,11 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
   document.body.append(container)
   const watch = watchConsole()
   const thrown: string[] = []
-  const tell = (error: unknown): void => void thrown.push(`threw ${String(error)}`)
+  const report = (error: unknown): void => void thrown.push(`threw ${String(error)}`)
   const root = createRoot(container, {
-    onUncaughtError: tell,
-    onCaughtError: tell,
-    onRecoverableError: tell,
+    onUncaughtError: report,
+    onCaughtError: report,
+    onRecoverableError: report,
   })
   const Story = story.component(look)
   const pointer = watchPointer()

@@ -10,7 +10,7 @@ export const ALERT_ORGANIZATION = 'org_alerts'
 const OWNER = 'owner@example.org'
 
 /** A user other than the owner who is notified of alerts. */
-export interface ToldUser {
+export interface NotifiedUser {
   id: string
   locale?: 'es_ES' | 'en_US'
   /** IANA name. */
@@ -67,7 +67,7 @@ export async function createAlertServer(settings: Record<string, string> = {}) {
         return id
       }),
     /** Users with the permissions of device managers, whose address is their id at example.org. */
-    addUsers: (users: readonly ToldUser[]) =>
+    addUsers: (users: readonly NotifiedUser[]) =>
       withStore(env, async ({ db }) => {
         for (const { id, ...more } of users) {
           await db

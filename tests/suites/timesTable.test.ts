@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SuiteReport } from './suiteReport.ts'
-import { timesTable, timeWords, totalOf } from './timesTable.ts'
+import { timesTable, timeText, totalOf } from './timesTable.ts'
 
 const suite = (name: string, more: Partial<SuiteReport> = {}): SuiteReport => ({
   name,
@@ -12,7 +12,7 @@ const suite = (name: string, more: Partial<SuiteReport> = {}): SuiteReport => ({
 })
 
 it('times read as a person would say them', () => {
-  expect([0, 940, 59_940, 60_000, 725_400].map(timeWords)).toEqual([
+  expect([0, 940, 59_940, 60_000, 725_400].map(timeText)).toEqual([
     '0.0 s',
     '0.9 s',
     '59.9 s',

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const SLOWEST = 10
 
 /** `7.4 s`, `12 min 05 s` */
-export function timeWords(durationMs: number): string {
+export function timeText(durationMs: number): string {
   if (durationMs < MINUTE_MS) return `${(durationMs / 1000).toFixed(1)} s`
   const seconds = Math.round(durationMs / 1000)
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
@@ -37,7 +37,7 @@ export function timesTable(reports: readonly SuiteReport[]): string {
     String(counts.passed),
     String(counts.failed),
     String(counts.skipped),
-    timeWords(durationMs),
+    timeText(durationMs),
   ])
   const total = totalOf(reports)
   const durationMs = reports.reduce((all, report) => all + report.durationMs, 0)
@@ -51,13 +51,13 @@ export function timesTable(reports: readonly SuiteReport[]): string {
       String(total.passed),
       String(total.failed),
       String(total.skipped),
-      timeWords(durationMs),
+      timeText(durationMs),
     ],
   ])
   const slowest = reports
     .flatMap(({ name, files }) => files.map((file) => ({ ...file, name })))
     .toSorted((a, b) => b.durationMs - a.durationMs)
     .slice(0, SLOWEST)
-    .map(({ file, name, durationMs: fileMs }) => [`${file} (${name})`, timeWords(fileMs)])
+    .map(({ file, name, durationMs: fileMs }) => [`${file} (${name})`, timeText(fileMs)])
   return [...table, '', 'The slowest files:', ...aligned(slowest)].join('\n')
 }

@@ -1,6 +1,6 @@
 import { lookUpOrganizations, startAccessContext } from '@airshed/schemas/calls'
 import { useSession } from '@airshed/kit'
-import { languageOf, useTellError } from '@airshed/kit/provider'
+import { languageOf, useShowError } from '@airshed/kit/provider'
 import { SchemaForm, type FormContext } from '@airshed/kit/forms'
 import { ORGANIZATION_LOOKUP_MIN } from '@airshed/schemas'
 import { Dialog } from '@airshed/ui'
@@ -29,7 +29,7 @@ export default function AccessContextDialog({ onClose }: AccessContextDialogProp
   const { locale } = useSession()
   const { services, restart } = useConsole()
   const { api } = services
-  const tellError = useTellError()
+  const showError = useShowError()
   const [value, setValue] = useState<Partial<AccessForm>>({ option: 'email' })
   const [isBusy, setBusy] = useState(false)
   const formContext = useMemo<FormContext>(
@@ -51,7 +51,7 @@ export default function AccessContextDialog({ onClose }: AccessContextDialogProp
     setBusy(true)
     api.call(startAccessContext, { body: accessStart(wanted) }).then(restart, (error: unknown) => {
       setBusy(false)
-      tellError(error, 'access context')
+      showError(error, 'access context')
     })
   }
   return (

@@ -1,13 +1,13 @@
 import { NamedIcon } from '@airshed/ui'
 import { endAccessContext } from '@airshed/schemas/calls'
 import { useSession } from '@airshed/kit'
-import { useTellError } from '@airshed/kit/provider'
+import { useShowError } from '@airshed/kit/provider'
 import type { AccessContext } from '@airshed/schemas'
 import { Button, Tooltip } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useAppText } from '../messages/appMessages.ts'
 import { useConsole } from '../session/consoleContext.ts'
-import { actingWords } from './actingWords.ts'
+import { actingText } from './actingText.ts'
 
 export interface ActingBannerProps {
   acting: AccessContext
@@ -20,7 +20,7 @@ export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
   const text = useAppText()
   const { user, organization, organizations } = useSession()
   const place = { permissions: user.permissions, organization, count: organizations.length }
-  const words = actingWords(acting, place, text)
+  const words = actingText(acting, place, text)
   const back = text('app.acting.back')
   const { end, isEnding } = useEndAccessContext()
   const button = (
@@ -55,13 +55,13 @@ export function ActingBanner({ acting, isSmall }: ActingBannerProps) {
 /** Ends the access context and reloads the console. */
 export function useEndAccessContext(): { end: () => void; isEnding: boolean } {
   const { services, restart } = useConsole()
-  const tellError = useTellError()
+  const showError = useShowError()
   const [isEnding, setEnding] = useState(false)
   const end = (): void => {
     setEnding(true)
     services.api.call(endAccessContext).then(restart, (error: unknown) => {
       setEnding(false)
-      tellError(error, 'access context')
+      showError(error, 'access context')
     })
   }
   return { end, isEnding }

@@ -27,7 +27,10 @@ const installed = (changes: Partial<InstalledPlugin> = {}): InstalledPlugin =>
 const served = installed({ version: '1.1.0-dev', is_development: true })
 
 /** Answers that follow each other; resolves to the toasts. */
-async function told(answers: readonly (readonly InstalledPlugin[])[], locale: Locale = 'en_US') {
+async function announced(
+  answers: readonly (readonly InstalledPlugin[])[],
+  locale: Locale = 'en_US',
+) {
   const { value, queryClient } = drawInConsole(<Shell />, { locale })
   const { queryKey } = createQueries(value.api).installedPlugins('org_city')
   await expect.poll(() => queryClient.getQueryData(queryKey)).toBeDefined()
@@ -39,14 +42,14 @@ async function told(answers: readonly (readonly InstalledPlugin[])[], locale: Lo
 }
 
 it('says which version is used after a development server ended', async () => {
-  const toasts = await told([[served, installed({ is_current: false })], [installed()]])
+  const toasts = await announced([[served, installed({ is_current: false })], [installed()]])
   await expect
     .poll(toasts)
     .toEqual(['Development of Gauge has ended. Version 1.0.0, which is installed, is used again'])
 })
 
 it('says in Spanish that nothing is shown without an installed version', async () => {
-  const toasts = await told([[served], [{ ...served, is_unreachable: true }]], 'es_ES')
+  const toasts = await announced([[served], [{ ...served, is_unreachable: true }]], 'es_ES')
   await expect
     .poll(toasts)
     .toEqual([
@@ -55,7 +58,7 @@ it('says in Spanish that nothing is shown without an installed version', async (
 })
 
 it('says nothing while development continues', async () => {
-  const toasts = await told([
+  const toasts = await announced([
     [served],
     [{ ...served, version: '1.1.0-dev.2' }],
     [served, installed({ id: 'acme.other' })],

@@ -13,7 +13,7 @@ export function useEndedDevelopment(
   const text = useAppText()
   useInstalledChanges(services, slug, (before, installed) => {
     if (!before.some(({ is_development: isDevelopment }) => isDevelopment)) return
-    const tell = async (): Promise<void> => {
+    const announce = async (): Promise<void> => {
       const { endedDevelopment } = await import('@airshed/host/installed')
       for (const { id, title, version } of endedDevelopment(before, installed)) {
         const values = { title: localized(title, locale) }
@@ -27,6 +27,6 @@ export function useEndedDevelopment(
         })
       }
     }
-    void tell()
+    void announce()
   })
 }

@@ -22,7 +22,7 @@ const NONE: readonly never[] = []
 const isDeveloped = (plugin: InstalledPlugin | null): boolean => plugin?.is_development === true
 
 /**
- * How often a page in which a plugin was in development asks whether it still is: nobody tells this server that a
+ * How often a page in which a plugin was in development asks whether it still is: nobody notifies this server that a
  * development server has ended, or runs again.
  */
 export const DEVELOPMENT_CHECK_MS = 5_000

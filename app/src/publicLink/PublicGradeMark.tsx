@@ -10,7 +10,7 @@ export interface PublicGradeMarkProps {
   label?: string
 }
 
-/** A grade as text beside its colour, with its index, and what was judged. */
+/** A grade as text beside its colour, with its index, and what was graded. */
 export function PublicGradeMark({ grade, profile, label }: PublicGradeMarkProps) {
   const text = useUiText()
   const { formatNumber } = useIntl()

@@ -26,7 +26,7 @@ export interface PublicParameterCardProps {
 }
 
 /**
- * One parameter: the number that was graded with its grade, and the newest value small; where that itself is judged, or nothing,
+ * One parameter: the number that was graded with its grade, and the newest value small; where that itself is graded, or nothing,
  * the newest value large, in each unit, and its age; then its chart.
  */
 export function PublicParameterCard(props: PublicParameterCardProps) {

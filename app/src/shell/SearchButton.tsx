@@ -19,7 +19,7 @@ export function SearchButton({ onClick }: SearchButtonProps) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onClick}
     >
-      <span className="app-search-words">
+      <span className="app-search-text">
         {text('app.search')}
         <KeyComboTag combo="mod+k" minimal />
       </span>

@@ -24,7 +24,7 @@ export function SettingsLink({ area, slug, isCollapsed }: SettingsLinkProps) {
           aria-current={area.isOpen ? 'true' : undefined}
         >
           <NamedIcon name="cog" />
-          <span className={isCollapsed ? 'app-visually-hidden' : 'app-nav-words'}>{title}</span>
+          <span className={isCollapsed ? 'app-visually-hidden' : 'app-nav-text'}>{title}</span>
           <NavBadge count={area.badge} />
         </Link>
       </Tooltip>

@@ -26,7 +26,7 @@ export function SidebarItem(props: SidebarItemProps) {
   const looks = (
     <>
       <NamedIcon name={item.icon} />
-      <span className={isCollapsed ? 'app-visually-hidden' : 'app-nav-words'}>{title}</span>
+      <span className={isCollapsed ? 'app-visually-hidden' : 'app-nav-text'}>{title}</span>
       {item.kind === 'page' ? <ItemMarks item={item} isCollapsed={isCollapsed} /> : null}
     </>
   )

@@ -14,7 +14,7 @@ export interface PickerOption {
 /** Some of the matching options. */
 export interface FoundOptions {
   options: readonly PickerOption[]
-  /** There are more matches: the list tells the user to type to find them. */
+  /** There are more matches: the list asks the user to type to find them. */
   hasMore: boolean
 }
 

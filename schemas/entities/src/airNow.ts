@@ -17,7 +17,7 @@ export const AirNowPlace = Type.Object({
   node_id: Type.String(),
   name: Type.String({ description: 'Name of the device, or its serial where there is none' }),
   is_simulated: Type.Boolean(),
-  profile_id: Type.String({ description: 'Id of the standard that judges the device' }),
+  profile_id: Type.String({ description: 'Id of the standard that grades the device' }),
   profile_name: Type.String({ description: 'Its name, in English' }),
   grade: Grade,
   is_above: Type.Boolean({ description: 'Whether it is above the limit of its standard' }),
@@ -46,7 +46,7 @@ export const AirNowPlace = Type.Object({
     ],
     {
       description:
-        'The newest reading, which may have another grade than the mean; null where the reading itself is judged',
+        'The newest reading, which may have another grade than the mean; null where the reading itself is graded',
     },
   ),
   at: {

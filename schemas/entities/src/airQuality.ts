@@ -3,7 +3,7 @@ import { AIR_QUALITY_NODES_MAX } from './answerLimits.ts'
 import { RequestTimeMs, TimestampMs, Words } from './common.ts'
 import { GasReferenceChoice } from './gasReference.ts'
 
-/** The air quality of devices by the standard that judges each: averaged as it requires, with its grade. */
+/** The air quality of devices by the standard that grades each: averaged as it requires, with its grade. */
 
 /** `POST search/air_quality` */
 export const AirQualitySearch = Type.Object(
@@ -22,7 +22,7 @@ export const AirQualitySearch = Type.Object(
 )
 export type AirQualitySearch = Static<typeof AirQualitySearch>
 
-/** What a judged value is an average of. */
+/** What a graded value is an average of. */
 export const AVERAGINGS = ['nowcast', 'rolling24h', 'rolling8h', 'hour', 'reading'] as const
 export type Averaging = (typeof AVERAGINGS)[number]
 
@@ -33,7 +33,7 @@ export type WithheldReason = (typeof WITHHELD_REASONS)[number]
 const OrNull = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description })
 
-/** One pollutant of a device, judged. */
+/** One pollutant of a device, graded. */
 export const JudgedPollutant = Type.Object({
   parameter_id: Type.String({ description: 'Such as 132:5' }),
   data_point_id: Type.String({
@@ -85,7 +85,7 @@ export type OverallAirQuality = Static<typeof OverallAirQuality>
 
 /** The air quality of one device. */
 export const AirQuality = Type.Object({
-  profile_id: Type.String({ description: 'The standard that judges the device' }),
+  profile_id: Type.String({ description: 'The standard that grades the device' }),
   time: {
     ...TimestampMs,
     description:
@@ -94,7 +94,7 @@ export const AirQuality = Type.Object({
   overall: OrNull(OverallAirQuality, 'null where no pollutant has a grade'),
   pollutants: Type.Array(JudgedPollutant, {
     description:
-      'Those that the profile judges and the device measures, in the order of the profile',
+      'Those that the profile grades and the device measures, in the order of the profile',
   }),
 })
 export type AirQuality = Static<typeof AirQuality>

@@ -101,8 +101,8 @@ const times = {
 }
 const References = Type.Array(AlertReference, { maxItems: ALERT_PARTS_MAX })
 
-/** When an alert begins: the settings that its rules are judged by. */
-const judged = {
+/** When an alert begins: the settings that its rules are evaluated by. */
+const evaluated = {
   data_points: Type.Intersect([AlertRules, Type.Array(Type.Unknown(), { minItems: 1 })]),
   references: Type.Optional(References),
   hold_time_ms: Type.Optional(times.hold_time_ms),
@@ -121,7 +121,7 @@ export const alertDraft = {
     description: 'The message that subscribers get',
   }),
   notification_level: Words(['critical', 'warning', 'info']),
-  ...judged,
+  ...evaluated,
   subscribers: NewAlertSubscribers,
 }
 
@@ -133,7 +133,7 @@ export type NewAlert = Static<typeof NewAlert>
 export const NewAlertBody = Type.Object(
   {
     ...NewAlert.properties,
-    data_points: Type.Optional(judged.data_points),
+    data_points: Type.Optional(evaluated.data_points),
     older_rules: Type.Optional(OlderAlertRules),
   },
   closed,
@@ -222,8 +222,8 @@ export const AlertHistory = Type.Object({
 })
 export type AlertHistory = Static<typeof AlertHistory>
 
-/** Body of `POST alerts/preview`: rules, and the span of time over which they are judged. */
-export const AlertPreview = Type.Object({ organization_id: Id, ...judged, ...span }, closed)
+/** Body of `POST alerts/preview`: rules, and the span of time over which they are evaluated. */
+export const AlertPreview = Type.Object({ organization_id: Id, ...evaluated, ...span }, closed)
 export type AlertPreview = Static<typeof AlertPreview>
 
 /** `muted_until` of an alert that is muted until somebody unmutes it: the latest time a `Date` can hold, ms UTC. */

@@ -26,19 +26,19 @@ interface Bilingual {
   readonly es: string
 }
 
-interface FieldWords {
+interface FieldText {
   readonly label: Bilingual
   readonly help: Bilingual
 }
 
-interface AddressField extends FieldWords {
-  /** `address`: of a webhook, a secret of which only the host is told; `server`: the root of a server. */
+interface AddressField extends FieldText {
+  /** `address`: of a webhook, a secret of which only the host is shown; `server`: the root of a server. */
   readonly type: 'address' | 'server'
   /** Default: it is required. */
   readonly default?: string
 }
 
-interface TextField extends FieldWords {
+interface TextField extends FieldText {
   readonly type: 'text'
   /** A regular expression for all of it. */
   readonly pattern: string

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { GasReferenceChoice, MASS_REFERENCES } from './gasReference.ts'
 import { Measurement } from './measurement.ts'
-import { Metric } from './metric.ts'
+import { ComputedParameter } from './computedParameter.ts'
 import { PAGE_MAX, PageOf, TimestampMs, Words } from './common.ts'
 
 const DATA_POINT_TYPES = [
@@ -54,7 +54,7 @@ export const ConvertedFrom = Type.Object(
 )
 export type ConvertedFrom = Static<typeof ConvertedFrom>
 
-/** A parameter of one sensor on one node, or a metric computed from such, over time. */
+/** A parameter of one sensor on one node, or a computed parameter computed from such, over time. */
 export const DataPoint = Type.Object({
   _id: Type.String({
     description: '{connection}/{parameter id}, {connection}/raw:{key} or {connection}/metric:{id}',
@@ -82,7 +82,7 @@ export const DataPoint = Type.Object({
         'Air to which its unit of mass refers, which the unit names too: `µg/m³ (20 °C)`, `µg/m³ (25 °C)`, or `µg/m³ (T, p)` where it is measured; absent for all else',
     }),
   ),
-  metric: Type.Optional(Metric),
+  metric: Type.Optional(ComputedParameter),
   precision: Type.Integer({ minimum: 0, maximum: 12 }),
   decimals: Type.Optional(
     Type.Integer({

@@ -135,7 +135,7 @@ export const Node = Type.Object({
   newest: Type.Optional(
     Type.Union([DataPoint, Type.Null()], {
       description:
-        'The data point whose newest reading tells most about the air there: a current one in the worst band of its profile; null: it has measured nothing',
+        'The data point whose newest reading says most about the air there: a current one in the worst band of its profile; null: it has measured nothing',
     }),
   ),
   devices: Type.Optional(Type.Array(Sensor)),

@@ -103,7 +103,7 @@ export const NodeChangeOrder = Type.Object(
     command: Type.Optional({
       ...DeviceCommandName,
       description:
-        'With command: what the devices are told. With withdraw_commands: only these are withdrawn; absent: all that wait',
+        'With command: the command that the devices are given. With withdraw_commands: only these are withdrawn; absent: all that wait',
     }),
   },
   { additionalProperties: false },

@@ -16,7 +16,7 @@ export type NotificationWithheld = Static<typeof NotificationWithheld>
 
 /**
  * Why subscribers are notified: the alert changed; or it is still in the state of its last change, and it is no longer
- * muted, or nobody has acknowledged it, so that they, or its second recipients, are told.
+ * muted, or nobody has acknowledged it, so that they, or its second recipients, are notified.
  */
 export const NOTICE_REASONS = ['change', 'mute_over', 'unacknowledged', 'escalated'] as const
 export const NoticeReason = Words(NOTICE_REASONS)

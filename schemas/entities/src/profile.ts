@@ -23,18 +23,18 @@ export const GradeBound = Type.Object({
 })
 export type GradeBound = Static<typeof GradeBound>
 
-/** How one parameter is judged. */
+/** How one parameter is graded. */
 export const ProfileRange = Type.Object({
   unit: Type.String(),
   averagingPeriodMs: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   truncateTo: Type.Union([Type.Number({ exclusiveMinimum: 0 }), Type.Null()], {
-    description: 'Step to which a concentration is cut before it is judged',
+    description: 'Step to which a concentration is cut before it is graded',
   }),
   bounds: Type.Array(GradeBound),
 })
 export type ProfileRange = Static<typeof ProfileRange>
 
-/** A standard by which air is judged. */
+/** A standard by which air is graded. */
 export const DeviceProfile = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -86,7 +86,7 @@ const PublicValue = Type.Object({
 })
 type PublicValue = Static<typeof PublicValue>
 
-/** A grade of a profile, with what it judges: the newest reading, or a mean of hours. */
+/** A grade of a profile, with what it grades: the newest reading, or a mean of hours. */
 export const PublicGrade = Type.Object({
   grade_id: Type.String({ description: 'Grade of the profile' }),
   averaging: Words(AVERAGINGS),
@@ -96,7 +96,7 @@ export const PublicGrade = Type.Object({
 })
 export type PublicGrade = Static<typeof PublicGrade>
 
-/** The air quality of a device by its profile: the worst of what it judges. */
+/** The air quality of a device by its profile: the worst of what it grades. */
 const PublicAir = Type.Object({
   ...PublicGrade.properties,
   path: Type.String({ description: 'The responsible parameter' }),
@@ -122,11 +122,11 @@ export const PublicParameter = Type.Object({
   }),
   is_stale: Type.Boolean({ description: 'No reading came within the reporting gap of the device' }),
   grade: Type.Union([PublicGrade, Type.Null()], {
-    description: 'null where the profile does not judge it, or cannot',
+    description: 'null where the profile does not grade it, or cannot',
   }),
   graded: Type.Array(PublicValue, {
     description:
-      'The number that `grade` is of, in each unit of `values`; empty without a grade, and where `values` itself is judged',
+      'The number that `grade` is of, in each unit of `values`; empty without a grade, and where `values` itself is graded',
   }),
   info: SeriesInfo,
   series: Type.Array(Measurement),
@@ -148,7 +148,7 @@ export const PublicDevice = Type.Object({
   to: TimestampMs,
   made_at: { ...TimestampMs, description: 'When the answer was made, ms UTC' },
   refresh_s: Type.Integer({ description: 'Seconds after which there may be a new answer' }),
-  air: Type.Union([PublicAir, Type.Null()], { description: 'null: nothing is judged' }),
+  air: Type.Union([PublicAir, Type.Null()], { description: 'null: nothing is graded' }),
   profile: DeviceProfile,
   parameters: Type.Array(PublicParameter, { description: 'In the order of the catalogue' }),
 })

@@ -16,7 +16,7 @@ const around = (unit: string, good: Window, moderate: Window): ProfileRange => (
   bounds: boundsAround(INDOOR_GRADES, [good, moderate]),
 })
 
-/** Indoor air as the product judges it unless another profile was chosen. */
+/** Indoor air as the product grades it unless another profile was chosen. */
 export const AIRTHINX_DEFAULT: DeviceProfile = {
   id: 'airthinx-default',
   name: 'Aethair Blue',

@@ -2,7 +2,7 @@ import type { DeviceProfile, GradeBound, ProfileRange } from '@airshed/schemas'
 import { boundsAround, boundsUpTo } from './bounds.ts'
 import { GOOD, INDOOR_GRADES, MODERATE, POOR } from './indoorGrades.ts'
 
-const judged = (unit: string, bounds: GradeBound[]): ProfileRange => ({
+const ranged = (unit: string, bounds: GradeBound[]): ProfileRange => ({
   unit,
   averagingPeriodMs: null,
   truncateTo: null,
@@ -11,11 +11,11 @@ const judged = (unit: string, bounds: GradeBound[]): ProfileRange => ({
 
 /** Good up to the enhanced threshold, moderate up to the precondition's. */
 const graded = (unit: string, enhanced: number, precondition: number) =>
-  judged(unit, boundsUpTo(INDOOR_GRADES, [enhanced, precondition]))
+  ranged(unit, boundsUpTo(INDOOR_GRADES, [enhanced, precondition]))
 
 /** A precondition without an enhanced threshold: met or violated. */
 const required = (unit: string, precondition: number) =>
-  judged(unit, boundsUpTo([GOOD, POOR], [precondition]))
+  ranged(unit, boundsUpTo([GOOD, POOR], [precondition]))
 
 /**
  * WELL v2, edition Q2-2025: poor violates a precondition of the standard, moderate meets it, good also reaches the
@@ -38,7 +38,7 @@ export const AIRTHINX_WELL_V2: DeviceProfile = {
     '140:11': required('µg/m³', 500),
     '180:1': required('µg/m³', 50),
     '170:2': required('ppb', 51),
-    '170:1': judged('ppb', boundsUpTo([GOOD, MODERATE], [21])),
-    '128:2': judged('%', boundsAround([GOOD, MODERATE], [[30, 60]])),
+    '170:1': ranged('ppb', boundsUpTo([GOOD, MODERATE], [21])),
+    '128:2': ranged('%', boundsAround([GOOD, MODERATE], [[30, 60]])),
   },
 }

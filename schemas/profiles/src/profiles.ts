@@ -30,8 +30,8 @@ export const placeOfDeviceType = (type: string): 'indoor' | 'outdoor' =>
   INDOOR_TYPES.has(type) ? 'indoor' : 'outdoor'
 
 /**
- * The profile by which a device is judged unless another was chosen: rooms by the limits of indoor air, everything
- * outside by the European index. A street is not judged by the temperature of a room.
+ * The profile by which a device is graded unless another was chosen: rooms by the limits of indoor air, everything
+ * outside by the European index. A street is not graded by the temperature of a room.
  */
 export const profileOfDeviceType = (type: string): DeviceProfile =>
   placeOfDeviceType(type) === 'indoor' ? AIRTHINX_DEFAULT : EAQI_2024
@@ -47,7 +47,7 @@ export interface ChosenProfiles {
 }
 
 /**
- * The profile by which a device is judged: the one chosen for it, else that of its organization for where devices of
+ * The profile by which a device is graded: the one chosen for it, else that of its organization for where devices of
  * its type are placed, else that of its type. Ids of profiles that are no longer shipped count as not chosen.
  */
 export function profileOfDevice(type: string, chosen: ChosenProfiles): DeviceProfile {

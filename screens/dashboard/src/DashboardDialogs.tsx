@@ -9,7 +9,7 @@ import {
   type PageRange,
 } from '@airshed/console-kit'
 import { lazy, Suspense } from 'react'
-import type { ChangeWords } from './edit/changeWords.ts'
+import type { ChangeText } from './edit/changeText.ts'
 import type { EditorState } from './edit/dashboardEditor.ts'
 import type { WidgetEdits } from './edit/useWidgetEdits.ts'
 import type { WidgetDraft } from './widgets/widgetDraft.ts'
@@ -30,7 +30,7 @@ export interface DashboardDialogsProps {
   dialog: OpenDialog | null
   dashboard: Dashboard
   state: EditorState
-  reader: ChangeWords
+  reader: ChangeText
   rights: DashboardRights
   edits: WidgetEdits
   range: PageRange

@@ -14,7 +14,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { DashboardDialogs, type OpenDialog } from './DashboardDialogs.tsx'
 import { DashboardGrid } from './DashboardGrid.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
-import { receivedWords } from './edit/receivedWords.ts'
+import { receivedText } from './edit/receivedText.ts'
 import { useDashboardEditor } from './edit/useDashboardEditor.ts'
 import { useLastAuthor } from './edit/useLastAuthor.ts'
 import { useWidgetEdits } from './edit/useWidgetEdits.ts'
@@ -69,7 +69,7 @@ export function OpenDashboard(props: OpenDashboardProps) {
     isHeld: dialog !== null,
     onReceived: (changes) => {
       if (isKiosk) return
-      toaster.show({ message: receivedWords(changes, lastAuthor(), user.id, reader) })
+      toaster.show({ message: receivedText(changes, lastAuthor(), user.id, reader) })
     },
     onMerged: () => toaster.show({ message: intl.formatMessage({ id: 'conflict.merged' }) }),
   })
@@ -89,7 +89,7 @@ export function OpenDashboard(props: OpenDashboardProps) {
   useClipboard({
     widgets: shown.configuration.widgets,
     onPaste: rights.canAddWidget ? edits.paste : undefined,
-    onCopied: actions.tellCopied,
+    onCopied: actions.announceCopied,
   })
 
   const { widgets } = shown.configuration

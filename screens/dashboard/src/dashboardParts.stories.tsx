@@ -15,7 +15,7 @@ import {
 } from '@airshed/testing/stories'
 import type { ReactNode } from 'react'
 import ConflictDialog from './conflict/ConflictDialog.tsx'
-import type { ChangeWords } from './edit/changeWords.ts'
+import type { ChangeText } from './edit/changeText.ts'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { WallBar } from './kiosk/WallBar.tsx'
 import WallDialog from './kiosk/WallDialog.tsx'
@@ -79,20 +79,14 @@ const NO_VERSIONS = {
 }
 
 /** Descriptions of changes need the registry of the page. */
-function WithReader({
-  intl,
-  draw,
-}: {
-  intl: PluginIntl
-  draw: (reader: ChangeWords) => ReactNode
-}) {
+function WithReader({ intl, draw }: { intl: PluginIntl; draw: (reader: ChangeText) => ReactNode }) {
   const { registry } = useAirshed()
   const { locale } = useSession()
   return draw({ intl, registry, locale })
 }
 
 const part = (
-  draw: (reader: ChangeWords) => ReactNode,
+  draw: (reader: ChangeText) => ReactNode,
   server: ScreenPartStoryProps['server'] = SERVER,
 ): Story => ({
   render: () => (
@@ -104,7 +98,7 @@ const part = (
   ),
 })
 
-const versionsDrawer = (reader: ChangeWords) => (
+const versionsDrawer = (reader: ChangeText) => (
   <VersionsDrawer
     dashboardId="dash_air"
     currentVersion={4}

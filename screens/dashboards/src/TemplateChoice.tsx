@@ -59,7 +59,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
                 onChange={() => onChoose(id)}
               />
               <NamedIcon name={icon} size={20} />
-              <span className="dashboards-template-words">
+              <span className="dashboards-template-text">
                 <strong id={`${ids}${id}`}>{text(`template.${id}`)}</strong>
                 <span id={`${ids}${id}-words`}>{text(`template.${id}.text`)}</span>
                 <small id={`${ids}${id}-holds`}>{contents(offer)}</small>

@@ -1,33 +1,33 @@
 import type { PluginState, PluginTier } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import type { Standing } from './rules/standing.ts'
+import type { ShownState } from './rules/shownState.ts'
 import { Tag, type Tone } from './Tag.tsx'
 
-const STANDINGS: Readonly<Record<Standing, readonly [icon: string, tone: Tone]>> = {
+const SHOWN_STATES: Readonly<Record<ShownState, readonly [icon: string, tone: Tone]>> = {
   enabled: ['tick-circle', 'good'],
   waiting: ['time', 'news'],
   disabled: ['disable', 'calm'],
   broken: ['warning-sign', 'bad'],
 }
-const STATES: Readonly<Record<PluginState, Standing>> = {
+const STATES: Readonly<Record<PluginState, ShownState>> = {
   available: 'waiting',
   enabled: 'enabled',
   disabled: 'disabled',
 }
 
 /** The state of a plugin, in a word. */
-export function StandingTag({ standing, intl }: { standing: Standing; intl: PluginIntl }) {
-  const [icon, tone] = STANDINGS[standing]
+export function ShownStateTag({ shown, intl }: { shown: ShownState; intl: PluginIntl }) {
+  const [icon, tone] = SHOWN_STATES[shown]
   return (
     <Tag icon={icon} tone={tone}>
-      {intl.formatMessage({ id: `standing.${standing}` })}
+      {intl.formatMessage({ id: `shownState.${shown}` })}
     </Tag>
   )
 }
 
 /** Whether a version may run, in a word. */
 export function StateTag({ state, intl }: { state: PluginState; intl: PluginIntl }) {
-  return <StandingTag standing={STATES[state]} intl={intl} />
+  return <ShownStateTag shown={STATES[state]} intl={intl} />
 }
 
 /** Where a version runs. */

@@ -127,11 +127,11 @@ describe('changing the password', () => {
   it('shows a wrong old password at its field until it is typed again', async () => {
     await openForm()
     await fill('Old air 1', 'Clear air 7')
-    const told = page.getByText(/^Sorry old password doesn't match\. Nothing was changed/)
-    await expect.element(told).toBeVisible()
+    const reported = page.getByText(/^Sorry old password doesn't match\. Nothing was changed/)
+    await expect.element(reported).toBeVisible()
     await expect.element(typed('Old password')).toHaveAccessibleDescription(/^Sorry old password/)
     await userEvent.fill(typed('Old password'), 'Old air 12345')
-    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(reported).not.toBeInTheDocument()
   })
 
   it('says in the form that the password could not be changed', async () => {

@@ -119,8 +119,8 @@ describe('the settings', () => {
     '::1,',
     '1/2',
   ])('refuses proxies that nobody should trust: %s', (text) => {
-    const told = problemsOf({ AIRSHED_TRUST_PROXY: text })
-    expect(told).toContain(
+    const reported = problemsOf({ AIRSHED_TRUST_PROXY: text })
+    expect(reported).toContain(
       'AIRSHED_TRUST_PROXY: expected the number of proxies in front of the server (1 to 10), or their addresses and ranges such as 127.0.0.1,10.0.0.0/8, got ',
     )
   })

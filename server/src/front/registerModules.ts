@@ -11,7 +11,7 @@ import { ALL_CALLS } from '@airshed/schemas/calls/all'
 import { ARCHIVE_LIMITS } from '@airshed/plugin-archive/limits'
 import type { FastifyInstance } from 'fastify'
 import { keepTemplatesSettled } from '../alerting/alertTemplates/keepTemplatesSettled.ts'
-import { keepAlertsJudged } from '../alerting/alerts/keepAlertsJudged.ts'
+import { keepAlertsEvaluated } from '../alerting/alerts/keepAlertsEvaluated.ts'
 import { keepNotificationsSent } from '../alerting/notifications/keepNotificationsSent.ts'
 import type { AnswerCheck } from '../access/calls/registerCalls.ts'
 import type { Handler } from '../access/calls/handler.ts'
@@ -20,7 +20,7 @@ import { requireComplete } from '../access/calls/requireComplete.ts'
 import { keepChannelTidy } from '../fleet/deviceChannel/housekeeping.ts'
 import type { ServerContext } from '../context.ts'
 import { keepExpiredForgotten } from '../fleet/deviceCertificates/housekeeping.ts'
-import { keepMetricsComputed } from '../fleet/metrics/keepMetricsComputed.ts'
+import { keepParametersComputed } from '../fleet/computed/keepParametersComputed.ts'
 import { createDevelopmentSource } from '../dashboards/pluginHosts/developmentPlugin.ts'
 import { keepWebhooksTidy } from '../alerting/webhooks/housekeeping.ts'
 import { keepWebhooksFed } from '../alerting/webhooks/keepWebhooksFed.ts'
@@ -66,7 +66,7 @@ import { publicLinkHandlers } from '../fleet/nodes/publicLink/handlers.ts'
 import { scriptHandlers } from '../fleet/nodes/scripts/handlers.ts'
 import { certificateHandlers } from '../fleet/nodes/thiamis/certificateHandlers.ts'
 import { thiamisHandlers } from '../fleet/nodes/thiamis/handlers.ts'
-import { metricHandlers } from '../fleet/nodes/metrics/handlers.ts'
+import { computedHandlers } from '../fleet/nodes/computed/handlers.ts'
 import { keepStatusCurrent } from '../fleet/nodes/silence.ts'
 import { keepReadingsRemoved } from '../fleet/nodes/removedReadings.ts'
 import { keepUnclaimedForgotten } from '../fleet/nodes/unclaimed.ts'
@@ -82,15 +82,15 @@ import { partnershipInvitationHandlers } from '../people/partnerships/invitation
 import { pluginFileRoute } from '../dashboards/plugins/fileRoute.ts'
 import { pluginHandlers } from '../dashboards/plugins/handlers.ts'
 import { createInstalledWidgets } from '../dashboards/plugins/installedWidgets.ts'
-import { createJudge } from '../dashboards/plugins/judge/judgeArchive.ts'
+import { createArchiveCheck } from '../dashboards/plugins/check/archiveCheck.ts'
 import { keepCataloguesCurrent } from '../dashboards/plugins/offers/readCatalogues.ts'
 import { screenshotRoute } from '../dashboards/plugins/offers/screenshotRoute.ts'
 import { profileHandlers } from '../fleet/profiles/handlers.ts'
 import { statusHandlers } from './status/handlers.ts'
 import { createForwarder } from './telemetry/forwarder.ts'
 import { telemetryHandlers } from './telemetry/handlers.ts'
-import { keepOwnersTold } from '../people/tokens/endingTokens.ts'
-import { keepTokenUses } from '../people/tokens/housekeeping.ts'
+import { keepOwnersNotified } from '../people/tokens/endingTokens.ts'
+import { keepTokenUsage } from '../people/tokens/housekeeping.ts'
 import { tokenHandlers } from '../people/tokens/handlers.ts'
 import { userHandlers } from '../people/users/handlers.ts'
 import { mySessionHandlers } from '../people/users/mySessions.ts'
@@ -116,13 +116,13 @@ export async function registerModules(
   keepChannelTidy(context)
   keepFlagsCurrent(context)
   keepLimitsCounted(context)
-  keepMetricsComputed(app, context)
-  keepAlertsJudged(app, context, notifyOfAlerts(context))
+  keepParametersComputed(app, context)
+  keepAlertsEvaluated(app, context, notifyOfAlerts(context))
   keepTemplatesSettled(app, context)
   keepNotificationsSent(app, context)
-  keepTokenUses(app, context)
+  keepTokenUsage(app, context)
   keepCataloguesCurrent(context)
-  keepOwnersTold(context)
+  keepOwnersNotified(context)
   keepPicturesCollected(context)
   keepDeletedRemoved(context)
   keepWebhooksFed(app, context)
@@ -154,7 +154,7 @@ export async function registerModules(
     ...publicLinkHandlers(context),
     ...sensorHandlers(context),
     ...claimHandlers(context),
-    ...metricHandlers(context),
+    ...computedHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),
@@ -166,7 +166,7 @@ export async function registerModules(
     ...notificationChannelHandlers(context),
     ...profileHandlers(),
     ...pictureHandlers(context),
-    ...pluginHandlers(context, { judge: createJudge(context), development }),
+    ...pluginHandlers(context, { check: createArchiveCheck(context), development }),
     ...formationRequestHandlers(context),
     ...importHandlers(context),
     ...ingestKeyHandlers(context),

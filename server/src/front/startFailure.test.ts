@@ -17,12 +17,12 @@ async function closedPort(): Promise<number> {
 }
 
 const silent = { warn: () => {}, error: () => {} }
-const told = (start: Promise<unknown>) => start.then(() => 'it started', startFailure)
+const reported = (start: Promise<unknown>) => start.then(() => 'it started', startFailure)
 
 it('says in one line that PostgreSQL is unreachable, without the password', async () => {
   const port = await closedPort()
   const databaseUrl = `postgres://air:secret@127.0.0.1:${port}/air`
-  expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toBe(
+  expect(await reported(openStore({ databaseUrl, dataFolder: '' }))).toBe(
     `PostgreSQL at 127.0.0.1:${port}/air cannot be used: nothing listens there (ECONNREFUSED). Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded store`,
   )
 })
@@ -30,12 +30,14 @@ it('says in one line that PostgreSQL is unreachable, without the password', asyn
 it('says that a host is unreachable when both addresses of its name are', async () => {
   const port = await closedPort()
   const databaseUrl = `postgres://air:secret@localhost:${port}/air`
-  expect(await told(openStore({ databaseUrl, dataFolder: '' }))).toContain('nothing listens there')
+  expect(await reported(openStore({ databaseUrl, dataFolder: '' }))).toContain(
+    'nothing listens there',
+  )
 })
 
 it('says in one line that NATS is unreachable, without the password', async () => {
   const port = await closedPort()
-  const text = await told(connectNatsBus(`nats://air:secret@127.0.0.1:${port}`, silent, 0))
+  const text = await reported(connectNatsBus(`nats://air:secret@127.0.0.1:${port}`, silent, 0))
   expect(text).toMatch(
     new RegExp(
       `^NATS at 127\\.0\\.0\\.1:${port} cannot be used: .+\\. Start it, correct NATS_URL, or unset NATS_URL to run as one process$`,

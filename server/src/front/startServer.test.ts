@@ -57,8 +57,10 @@ describe('the server as a process', () => {
     await writeFile(join(dashboards, 'harbour.json'), '{}')
     const server = start({ AIRSHED_DASHBOARDS: dashboards })
     const ready = await server.line(/^Airshed is ready: /)
-    const told = await server.line(/Dashboard file harbour\.json was not accepted\. At \/format: /)
-    expect(server.lines.indexOf(told)).toBeLessThan(server.lines.indexOf(ready))
+    const reported = await server.line(
+      /Dashboard file harbour\.json was not accepted\. At \/format: /,
+    )
+    expect(server.lines.indexOf(reported)).toBeLessThan(server.lines.indexOf(ready))
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
   })

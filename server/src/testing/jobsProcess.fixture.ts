@@ -19,7 +19,7 @@ import { seededRandom } from './random.ts'
  * `done {number}`, and when all have, `idle`. Reads from its environment: AIRSHED_DATA or DATABASE_URL and
  * NATS_URL; SEED; ADD, how many jobs it adds; FIRST, the number of the first one.
  */
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 const random = seededRandom(Number(env['SEED']))
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const log = { warn: say, error: (_details: object, text: string) => say(text) }
@@ -95,5 +95,5 @@ const isBusy = async () =>
   (await jobs.queues()).some(
     ({ queue, waiting, running }) => queue === effect.queue && waiting + running > 0,
   )
-while (await isBusy()) await sleep(LOOK_EVERY_MS)
+while (await isBusy()) await sleep(POLL_EVERY_MS)
 say('idle')

@@ -14,7 +14,7 @@ import { openStore } from '../storage/store/openStore.ts'
  * `accepted {number}`, and when all were delivered, `idle`. Reads its settings from the environment, and: ADD,
  * how many mails it sends; FIRST, the number of the first one, which is the local part of its address.
  */
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 const silent = { warn: () => {}, error: () => {} }
 const config = readConfig(env)
 const store = await openStore(config)
@@ -54,7 +54,7 @@ const isBusy = async () =>
   (await jobs.queues()).some(
     ({ queue, waiting, running }) => queue === deliverMail.queue && waiting + running > 0,
   )
-while (await isBusy()) await sleep(LOOK_EVERY_MS)
+while (await isBusy()) await sleep(POLL_EVERY_MS)
 process.stdout.write('idle\n')
 // Keeps running until it is killed.
 process.stdin.resume()

@@ -12,7 +12,7 @@ import { addDeliveries } from '../alerting/webhooks/addDeliveries.ts'
  * events it adds; FIRST, the number of the first one, which is the id of its alert; AHEAD_MS, how far its clock is
  * ahead, so that it need not wait for the lease of a killed process.
  */
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 const aheadMs = Number(env['AHEAD_MS'])
 const clock = (): number => Date.now() + aheadMs
 const config = readConfig(env)
@@ -57,7 +57,7 @@ const isBusy = async () =>
       .limit(1)
       .execute()
   ).length > 0
-while (await isBusy()) await sleep(LOOK_EVERY_MS)
+while (await isBusy()) await sleep(POLL_EVERY_MS)
 process.stdout.write('idle\n')
 // Keeps running until it is killed.
 process.stdin.resume()

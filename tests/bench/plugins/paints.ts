@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 
 declare global {
   /** Called by `watchPaints`' script in every page and frame. */
-  function tellPaint(what: 'widget' | 'frame', atMs: number): void
+  function reportPaint(what: 'widget' | 'frame', atMs: number): void
   /** Times of the page's animation frames, ms since its navigation began. */
   var animationFrames: number[]
 }
@@ -27,7 +27,7 @@ const WITHIN_MS = 120_000
 export async function watchPaints(context: BrowserContext): Promise<Paints> {
   let painted = { widget: [] as number[], frame: [] as number[] }
   let onPaint = (): void => undefined
-  await context.exposeBinding('tellPaint', (_source, what: 'widget' | 'frame', atMs: number) => {
+  await context.exposeBinding('reportPaint', (_source, what: 'widget' | 'frame', atMs: number) => {
     painted[what].push(atMs)
     onPaint()
   })
@@ -40,7 +40,7 @@ export async function watchPaints(context: BrowserContext): Promise<Paints> {
           known.add(element)
           // After the animation frame that first draws it.
           requestAnimationFrame(() =>
-            setTimeout(() => tellPaint(what, performance.timeOrigin + performance.now())),
+            setTimeout(() => reportPaint(what, performance.timeOrigin + performance.now())),
           )
         }
       }

@@ -12,8 +12,8 @@ export interface RendererMemory {
 /** Private memory of a process, kB, as reported by Linux. */
 function privateKb(pid: number): number {
   try {
-    const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    const parts = [...told.matchAll(/^Private_\w+:\s+(\d+) kB$/gm)]
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const parts = [...rollup.matchAll(/^Private_\w+:\s+(\d+) kB$/gm)]
     return parts.reduce((sum, [, kb]) => sum + Number(kb), 0)
   } catch {
     return Number.NaN

@@ -24,7 +24,7 @@ const SCHEMA = { type: 'object', properties: { name: { type: 'string', title: 'N
 /** Its archive, otherwise well-formed. */
 export function hostileArchive(plugin: HostilePlugin): Promise<Uint8Array> {
   const { name, manifest = {}, readme = `# ${name}\n`, needs = '[]' } = plugin
-  const told = {
+  const declared = {
     title: { en: `Hostile ${name}`, es: `Hostil ${name}` },
     description: { en: `Does ${name}.`, es: `Hace ${name}.` },
     data: [],
@@ -51,7 +51,7 @@ export default defineWidget({
     size: { default: { w: 4, h: 3 }, min: { w: 4, h: 3 } },
     creatable: true,
     engines: { airshed: '^0.2.0' },
-    ...told,
+    ...declared,
   })},
   config: ${JSON.stringify(SCHEMA)},
   messages: { en: texts, es: texts },
@@ -64,7 +64,7 @@ export default defineWidget({
   return goodArchive({
     id: idOf(plugin),
     type: typeOf(plugin),
-    manifest: told,
+    manifest: declared,
     files: {
       'plugin.js': source,
       'schema.json': JSON.stringify(SCHEMA),

@@ -16,7 +16,7 @@ function namesOf(modules: Readonly<Record<string, string>>) {
   return exportedNames(join(folder, 'index.ts'))
 }
 
-const told = (modules: Readonly<Record<string, string>>): string[] =>
+const reported = (modules: Readonly<Record<string, string>>): string[] =>
   namesOf(modules).map(({ kind, name }) => `${kind} ${name}`)
 
 describe('the names that a module exports', () => {
@@ -28,7 +28,7 @@ describe('the names that a module exports', () => {
       export interface Props { a: string }
       export type Kind = 'a'
       const hidden = 1`
-    expect(told({ 'index.ts': source })).toEqual([
+    expect(reported({ 'index.ts': source })).toEqual([
       'class Air',
       'const DAY_MS',
       'const HOUR_MS',
@@ -44,12 +44,12 @@ describe('the names that a module exports', () => {
       'room.ts': "export { draw as Chart, type Air } from './parts.tsx'",
       'parts.tsx': 'export const draw = () => <p />\nexport class Air {}',
     }
-    expect(told(modules)).toEqual(['type Air', 'const Chart'])
+    expect(reported(modules)).toEqual(['type Air', 'const Chart'])
   })
 
   it('lists names of a library as types or as values', () => {
     const source = "export { Type, type Static } from 'typebox'"
-    expect(told({ 'index.ts': source })).toEqual(['type Static', 'value Type'])
+    expect(reported({ 'index.ts': source })).toEqual(['type Static', 'value Type'])
   })
 
   it('marks the names that exist at run time', () => {

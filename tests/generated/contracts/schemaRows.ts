@@ -24,13 +24,13 @@ const bounds = ({ minimum, maximum }: ManifestSchema): string => {
 }
 
 /** The type of a value, in words: "a list of `navigate`, `set-range`". */
-export function typeWords(schema: ManifestSchema): string {
+export function typeText(schema: ManifestSchema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(', ')
-  if (schema.anyOf !== undefined) return schema.anyOf.map(typeWords).join(' or ')
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ')
   switch (schema.type) {
     case 'array':
-      return `list of ${schema.items?.enum === undefined ? 'texts' : typeWords(schema.items)}`
+      return `list of ${schema.items?.enum === undefined ? 'texts' : typeText(schema.items)}`
     case 'string':
       return schema.pattern === undefined ? 'text' : `text like ${code(schema.pattern)}`
     case 'integer':
@@ -50,7 +50,7 @@ export function schemaRows(schema: ManifestSchema, prefix = ''): string[][] {
     const isRequired = schema.required?.includes(name) ?? false
     const row = [
       code(`${prefix}${name}`),
-      typeWords(field),
+      typeText(field),
       isRequired ? 'yes' : '–',
       field.description ?? '',
     ]

@@ -111,13 +111,13 @@ const kitEntries = (): [entry: string, names: readonly ExportedName[]][] =>
 /** \`docs/plugins/kit.md\`: every name that authors import, with its type, a sentence and an example. */
 export function kitPage(): string {
   const examples = kitExamples()
-  const told = new Set<string>()
+  const listed = new Set<string>()
   const entries = kitEntries().map(([entry, names]) => {
     const values = names.filter(isValue)
     const types = names.filter((name) => !isValue(name))
     const sections = names
       // A name exported by two entries is listed once.
-      .filter(({ name }) => !told.has(name) && told.add(name))
+      .filter(({ name }) => !listed.has(name) && listed.add(name))
       .map((name) => section(name, examples.get(`${entry} ${name.name}`)))
     return [
       `## ${code(entry)}`,

@@ -14,13 +14,13 @@ export interface EventSchema {
 }
 
 /** The type of a value, in words: "list of text". */
-function typeWords(schema: EventSchema): string {
+function typeText(schema: EventSchema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   if (schema.enum !== undefined) return schema.enum.map((one) => code(String(one))).join(', ')
-  if (schema.anyOf !== undefined) return schema.anyOf.map(typeWords).join(' or ')
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ')
   switch (schema.type) {
     case 'array':
-      return schema.items === undefined ? 'list' : `list of ${typeWords(schema.items)}`
+      return schema.items === undefined ? 'list' : `list of ${typeText(schema.items)}`
     case 'string':
       return schema.format === 'date-time' ? 'time, ISO 8601' : 'text'
     case 'integer':
@@ -42,7 +42,7 @@ export function fieldRows(schema: EventSchema, prefix = ''): string[][] {
     const isRequired = schema.required?.includes(name) ?? false
     const row = [
       code(`${prefix}${name}`),
-      typeWords(field),
+      typeText(field),
       isRequired ? 'yes' : '–',
       field.description ?? '',
     ]

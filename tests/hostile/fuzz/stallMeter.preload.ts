@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
 
 /** Between two looks at the clock of the processor, ms. */
-const LOOK_EVERY_MS = 10
+const POLL_EVERY_MS = 10
 /** A turn of the main thread that takes longer is reported, ms. */
 const STALL_MS = 250
 
@@ -17,5 +17,5 @@ if (isMainThread) {
     const busyMs = (now.user + now.system - before.user - before.system) / 1_000
     before = now
     if (busyMs > STALL_MS) process.stdout.write(`Stalled for ${Math.round(busyMs)} ms\n`)
-  }, LOOK_EVERY_MS).unref()
+  }, POLL_EVERY_MS).unref()
 }

@@ -216,7 +216,7 @@ describe.skipIf(!isMydataThere)('London Marylebone Road', () => {
     expect([157.5, 180, 202.5, 225]).toContain(from)
   })
 
-  // Elsewhere 240° and 7.01 ppb are told of this record: they are those of a part of it.
+  // Elsewhere 240° and 7.01 ppb are reported for this record: they are those of a part of it.
   it.each([
     ['up to October 2004', '240', '7.01', Date.UTC(2004, 9, 24)],
     ['as a whole', '242.1', '7.12', END_MS],

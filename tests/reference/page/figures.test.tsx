@@ -67,7 +67,7 @@ const decimalsOf = ({ series }: PagePoint): number =>
     : 0
 
 /** What a tile says of the newest reading before a time. */
-function newestWords(point: PagePoint, before: number): string {
+function newestText(point: PagePoint, before: number): string {
   const { kind, series } = point
   const newest = newestBefore(series, before)
   if (newest === undefined) return 'No reading yet'
@@ -266,8 +266,8 @@ describe('printed figures against plain loops over raw readings', () => {
       )
       await expect
         .poll(() => tiles('.node-widget-figure'))
-        .toEqual(points.map((point) => newestWords(point, to)))
-      const blocks = points.map((point) => newestWords(point, to).replace('–', 'No value'))
+        .toEqual(points.map((point) => newestText(point, to)))
+      const blocks = points.map((point) => newestText(point, to).replace('–', 'No value'))
       await expect.poll(() => tiles('.blocks-figure')).toEqual(blocks)
       const spans = points.flatMap((point) => {
         const { kind, series } = point
@@ -326,12 +326,12 @@ describe('printed figures against plain loops over raw readings', () => {
     await expect.poll(() => texts('.air-legend-value').includes('–')).toBe(false)
     await drawn.drawWith(<WidgetTable widgetId={HEATMAP.type} />)
     const oldest = stepsOf(HEATMAP_POINTS[0]).slice(0, 3)
-    const told = () =>
+    const reported = () =>
       [...(drawn?.container.querySelectorAll('.air-widget-tables tbody tr') ?? [])].map(text)
     for (const { figures } of oldest) {
       const value = figures.value === null ? '' : printed(figures.value, PRECISION)
       const words = `${value}${figures.count}${figures.expected}`
-      await expect.poll(() => told().some((row) => row.includes(words))).toBe(true)
+      await expect.poll(() => reported().some((row) => row.includes(words))).toBe(true)
     }
 
     const blob = await savedWorkbook(drawn)

@@ -113,14 +113,14 @@ async function printSizes(pages: readonly DayPage[], step: number): Promise<void
 /** Prints those that have not been printed yet. */
 function printFlips(looks: readonly Look[]): void {
   for (const flip of flipsOf(looks)) {
-    const words = `${isExplained(flip) ? '·' : '✗'} ${flipWords(flip)}`
+    const words = `${isExplained(flip) ? '·' : '✗'} ${flipText(flip)}`
     if (printed.has(words)) continue
     printed.add(words)
     console.log(words)
   }
 }
 
-function flipWords({ what, from, to, atMs, steps: lasted, causes }: Flip): string {
+function flipText({ what, from, to, atMs, steps: lasted, causes }: Flip): string {
   const silent = causes.length === 0 ? '' : `; silent meanwhile: ${causes.join(', ')}`
   return `${new Date(atMs).toISOString()} ${what}: ${from} → ${to} for ${lasted} steps${silent}`
 }

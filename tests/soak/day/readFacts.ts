@@ -21,15 +21,15 @@ export function readFacts(): Facts {
   for (const widget of all(document, '[data-widget-id]')) {
     const id = widget.getAttribute('data-widget-id') ?? ''
     const title = wordsOf(widget.closest('.air-card')?.querySelector('h2, h3') ?? null) || id
-    const tell = (what: string, words: string): void => {
+    const note = (what: string, words: string): void => {
       facts[`${title}: ${what}`] = words
     }
-    tell('busy', widget.getAttribute('aria-busy') ?? '')
-    tell('empty', all(widget, '.air-state-title').map(wordsOf).join(' | '))
+    note('busy', widget.getAttribute('aria-busy') ?? '')
+    note('empty', all(widget, '.air-state-title').map(wordsOf).join(' | '))
     for (const status of all(widget, 'tr .air-status, .node-widget-device .air-status')) {
       const row = status.closest('tr, .node-widget-device')
       const name = row?.getAttribute('aria-label') ?? wordsOf(row?.querySelector('a') ?? null)
-      tell(`status of ${name}`, status.getAttribute('data-status') ?? '')
+      note(`status of ${name}`, status.getAttribute('data-status') ?? '')
     }
     const entries = all(widget, '[class*="legend"] li, .air-legend-card').filter(
       (entry) => entry.querySelector('li, .air-legend-card') === null,
@@ -37,7 +37,7 @@ export function readFacts(): Facts {
     if (entries.length > 0) {
       const swatch = '[class*="swatch"], .air-legend-line'
       const name = '.air-legend-name, [class*="swatch"] + span, .air-status'
-      tell(
+      note(
         'legend',
         entries
           .map(
@@ -50,24 +50,24 @@ export function readFacts(): Facts {
     for (const entry of all(widget, '.devices-online-legend li, .total-devices-pie-list li')) {
       const [, name = '', count = ''] = [...entry.children].map(wordsOf)
       const isPie = entry.querySelector('.air-status') !== null
-      if (isPie) tell(`count of ${wordsOf(entry.firstElementChild)}`, name)
-      else tell(`count of ${name}`, count)
+      if (isPie) note(`count of ${wordsOf(entry.firstElementChild)}`, name)
+      else note(`count of ${name}`, count)
     }
     const types = all(widget, '.total-devices-column, .total-devices-row')
     for (const type of types) {
       const [name = '', counts = ''] = (type.getAttribute('title') ?? '').split(': ')
-      tell(`count of ${name}`, counts)
+      note(`count of ${name}`, counts)
     }
     if (types.length > 0) {
-      tell('order', types.map((type) => wordsOf(type.lastElementChild)).join(' | '))
+      note('order', types.map((type) => wordsOf(type.lastElementChild)).join(' | '))
     }
     const rows = all(widget, '.devices-online-plot tbody tr')
     for (const row of rows.slice(0, -1))
-      tell(`hour ${wordsOf(row.firstElementChild)}`, wordsOf(row))
+      note(`hour ${wordsOf(row.firstElementChild)}`, wordsOf(row))
     const fills = all(widget, '.devices-online-plot rect[fill^="#"]').map(
       (column) => column.getAttribute('fill') ?? '',
     )
-    if (fills.length > 0) tell('colours of columns', [...new Set(fills)].join(' '))
+    if (fills.length > 0) note('colours of columns', [...new Set(fills)].join(' '))
     const counts = all(widget, '.map-widget-counts li').map((entry) => ({
       name: wordsOf(entry).replace(/\d+$/, ''),
       count: Number(wordsOf(entry.lastElementChild)),
@@ -76,13 +76,13 @@ export function readFacts(): Facts {
       // Grades follow from readings: a device with a grade is online.
       const apart = new Set(['Offline', 'Deactivated', 'Inventory'])
       const online = counts.filter(({ name }) => !apart.has(name))
-      tell('count of Online', String(online.reduce((sum, { count }) => sum + count, 0)))
+      note('count of Online', String(online.reduce((sum, { count }) => sum + count, 0)))
       for (const { name, count } of counts)
-        if (apart.has(name)) tell(`count of ${name}`, String(count))
+        if (apart.has(name)) note(`count of ${name}`, String(count))
     }
     const ordered = all(widget, '.air-heat-names li, tbody tr td a, .compare-devices-name')
     if (ordered.length > 0 && widget.querySelector('.recent-alerts-widget') === null) {
-      tell('rows', ordered.map(wordsOf).join(' | '))
+      note('rows', ordered.map(wordsOf).join(' | '))
     }
   }
   return facts

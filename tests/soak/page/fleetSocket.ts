@@ -47,8 +47,8 @@ export function createFleetSocket(): FleetSocket {
           if (!open.has(listener)) return
           const { data } = JSON.parse(text) as LiveUpdate
           open.set(listener, new Set(data.node_ids))
-          const told: LiveEvent = { event: 'subscribed', data: { node_ids: data.node_ids } }
-          listener.onFrame(JSON.stringify(told))
+          const answer: LiveEvent = { event: 'subscribed', data: { node_ids: data.node_ids } }
+          listener.onFrame(JSON.stringify(answer))
         },
         close: () => void open.delete(listener),
       }

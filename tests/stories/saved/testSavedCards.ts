@@ -53,7 +53,7 @@ export function testSavedCards(files: readonly SavedStories[]): void {
   }
 }
 
-/** Tells how far a saved card differs from what stands on the page. */
+/** Reports how far a saved card differs from what stands on the page. */
 async function differenceOf(cardId: string): Promise<string> {
   const card = document
     .querySelector(`[data-widget-id="${CSS.escape(cardId)}"]`)

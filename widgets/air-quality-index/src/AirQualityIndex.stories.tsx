@@ -40,7 +40,7 @@ export const European: Story = { args: { data: byEurope } }
 /** Twelve of 24 hours are too few for a daily guideline. */
 export const BelowCoverage: Story = { args: { data: halfADay } }
 
-/** One of its pollutants cannot be judged, and the widget says so beside the others. */
+/** One of its pollutants cannot be graded, and the widget says so beside the others. */
 export const WithoutOne: Story = {
   args: {
     data: withoutPm10,

@@ -8,7 +8,7 @@ import {
 } from '@airshed/kit'
 import type { AirBlock, Headline } from './airBlocks.ts'
 import { PollutantTable } from './PollutantTable.tsx'
-import { airWords, basisWords, causeWords, missingWords } from './words.ts'
+import { airText, basisText, causeText, missingText } from './texts.ts'
 
 export interface DeviceAirProps {
   /** With at least one pollutant. */
@@ -25,8 +25,8 @@ export interface DeviceAirProps {
 export function DeviceAir({ block, isNamed, nowMs, intl, actions }: DeviceAirProps) {
   const session = useSession()
   const { nodeId, name, headline, isSimulated } = block
-  const missing = headline === null ? null : missingWords(block, intl)
-  const air = airWords(block, intl)
+  const missing = headline === null ? null : missingText(block, intl)
+  const air = airText(block, intl)
   return (
     <div className="air-quality-index" role="group" aria-label={name} tabIndex={0}>
       {isNamed ? (
@@ -47,7 +47,7 @@ export function DeviceAir({ block, isNamed, nowMs, intl, actions }: DeviceAirPro
       <PollutantTable {...{ block, intl }} />
       <p className="air-quality-index-note">
         {missing === null ? null : <span data-warning="true">{missing}</span>}
-        <span>{basisWords(block, nowMs, intl)}</span>
+        <span>{basisText(block, nowMs, intl)}</span>
         {air === null ? null : <span>{air}</span>}
         {isSimulated && !isWholePageSimulated(session) ? (
           <span>{intl.formatMessage({ id: 'simulated' })}</span>
@@ -74,7 +74,7 @@ function Head({ headline, hasNumbers, intl }: HeadProps) {
       )}
       <span className="air-quality-index-word" data-large={index === null}>
         <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
-        <span className="air-quality-index-cause">{causeWords(headline, intl)}</span>
+        <span className="air-quality-index-cause">{causeText(headline, intl)}</span>
         {index === null && hasNumbers ? (
           <span className="air-quality-index-cause">{intl.formatMessage({ id: 'beyond' })}</span>
         ) : null}

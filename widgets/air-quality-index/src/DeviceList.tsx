@@ -1,6 +1,6 @@
 import { BandMark, PlaceLink, type PluginIntl, type WidgetActions } from '@airshed/kit'
 import type { AirBlock } from './airBlocks.ts'
-import { basisWords, causeWords, missingWords } from './words.ts'
+import { basisText, causeText, missingText } from './texts.ts'
 
 export interface DeviceListProps {
   /** At least one. */
@@ -14,7 +14,7 @@ export interface DeviceListProps {
 /** Devices one below the other, each with its index or grade and the pollutant that decides. */
 export function DeviceList({ blocks, nowMs, intl, actions }: DeviceListProps) {
   const hasNumbers = blocks.some(({ profile }) => profile.aq_index)
-  const bases = new Set(blocks.map((block) => basisWords(block, nowMs, intl)))
+  const bases = new Set(blocks.map((block) => basisText(block, nowMs, intl)))
   return (
     <ul
       className="air-quality-index-list"
@@ -58,14 +58,14 @@ const figureOf = ({ headline }: AirBlock, intl: PluginIntl): string =>
 
 interface WordsProps extends Pick<DeviceListProps, 'nowMs' | 'intl'> {
   block: AirBlock
-  /** All devices are judged alike, as the end of the list states. */
+  /** All devices are graded alike, as the end of the list states. */
   isCommon: boolean
 }
 
 function Words({ block, nowMs, intl, isCommon }: WordsProps) {
   const { headline, rows, profile } = block
-  const missing = headline === null ? null : missingWords(block, intl)
-  const basis = isCommon ? null : <small>{basisWords(block, nowMs, intl)}</small>
+  const missing = headline === null ? null : missingText(block, intl)
+  const basis = isCommon ? null : <small>{basisText(block, nowMs, intl)}</small>
   if (headline === null) {
     const id = rows.length === 0 ? 'state.nothing.text' : 'none'
     return <small>{intl.formatMessage({ id }, { profile: profile.name })}</small>
@@ -75,7 +75,7 @@ function Words({ block, nowMs, intl, isCommon }: WordsProps) {
     <>
       <BandMark {...{ color, letter, name }} />
       <small>
-        {[causeWords(headline, intl), ...(missing === null ? [] : [missing])].join(' · ')}
+        {[causeText(headline, intl), ...(missing === null ? [] : [missing])].join(' · ')}
       </small>
       {basis}
     </>

@@ -1,6 +1,6 @@
 import { averagingWord, BandMark, NumberWithUnit, type PluginIntl } from '@airshed/kit'
 import type { AirBlock, PollutantRow } from './airBlocks.ts'
-import { unitInRow, withheldWords } from './words.ts'
+import { unitInRow, withheldText } from './texts.ts'
 
 interface PollutantTableProps {
   block: AirBlock
@@ -46,7 +46,7 @@ interface PollutantProps {
 
 function Pollutant({ row, profileName: profile, isCause, intl }: PollutantProps) {
   const { label, title, value, precision, grade, index } = row
-  const withheld = withheldWords(row, intl)
+  const withheld = withheldText(row, intl)
   return (
     <tr data-cause={isCause}>
       <th scope="row" title={title}>

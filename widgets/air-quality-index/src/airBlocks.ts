@@ -35,11 +35,11 @@ export interface AirBlock {
   name: string
   isSimulated: boolean
   profile: DeviceProfile
-  /** End of the last hour that counts, ms UTC; null: the newest readings are judged instead of hours. */
+  /** End of the last hour that counts, ms UTC; null: the newest readings are graded instead of hours. */
   timeMs: number | null
   /** null: no pollutant has a grade. */
   headline: Headline | null
-  /** In the order of the profile; empty if the profile judges nothing that the device measures. */
+  /** In the order of the profile; empty if the profile grades nothing that the device measures. */
   rows: readonly PollutantRow[]
 }
 

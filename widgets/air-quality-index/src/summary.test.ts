@@ -10,7 +10,7 @@ import { summary } from './summary.ts'
 
 const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'America/New_York' })
 
-function told(config: typeof several | typeof least, changes: AirChanges = {}): string {
+function reported(config: typeof several | typeof least, changes: AirChanges = {}): string {
   const built = widgetData(needs(config))
   const { profileId = 'us-aqi-2024' } = changes
   const data: WidgetData = {
@@ -25,25 +25,27 @@ function told(config: typeof several | typeof least, changes: AirChanges = {}): 
 
 describe('the summary of the air quality index', () => {
   it('states index, grade, responsible pollutant and the time of the data', () => {
-    expect(told(least, { factors: { '132:5': 5 } })).toMatch(
+    expect(reported(least, { factors: { '132:5': 5 } })).toMatch(
       /^Station 1C00A3F7: index \d+, Unhealthy for Sensitive Groups, because of PM2\.5, NowCast \(US AQI, hours up to 13:00\)\.$/,
     )
   })
 
   it('omits the number for a standard without numbers', () => {
-    expect(told(least, { profileId: 'eaqi-2024' })).toMatch(
+    expect(reported(least, { profileId: 'eaqi-2024' })).toMatch(
       /^Station 1C00A3F7: \w+ because of .+, 1 h mean \(European AQI/,
     )
   })
 
   it('says that there are too few data for an index', () => {
-    expect(told(least, { profileId: 'who-2021', hours: 12, paths: ['132:5'] })).toBe(
+    expect(reported(least, { profileId: 'who-2021', hours: 12, paths: ['132:5'] })).toBe(
       'Station 1C00A3F7: too little data for a grade (WHO 2021, hours up to 13:00).',
     )
   })
 
   it('names each of several devices with its index', () => {
-    expect(told(several)).toMatch(/^Air of the city: Station 1C00A3F7: .+ Station 1C00A3F9: index/)
+    expect(reported(several)).toMatch(
+      /^Air of the city: Station 1C00A3F7: .+ Station 1C00A3F9: index/,
+    )
   })
 
   it('requests no data without a device', () => {

@@ -23,7 +23,7 @@ export default {
   args: { plugin, config: usual } satisfies WidgetStoryProps,
 }
 
-/** From good to poor, and one parameter without a profile that judges it. */
+/** From good to poor, and one parameter without a profile that grades it. */
 const everyGrade: NonNullable<WidgetStoryProps['data']> = (_needs, { frames }) => ({
   frames: frames.map((frame, at) => ({
     ...frame,
@@ -86,7 +86,7 @@ export const Many: Story = {
   },
 }
 
-/** Outdoor air is judged by hours: the newest readings have no grade of their own. */
+/** Outdoor air is graded by hours: the newest readings have no grade of their own. */
 export const Outdoor: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 480, height: 240 } },
 }

@@ -22,7 +22,7 @@ export interface Block extends LatestReading {
   deviceName: string | null
   /** The profile its grade comes from; null without a profile. */
   profileName: string | null
-  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is graded. */
   air: AirGrade | null
 }
 

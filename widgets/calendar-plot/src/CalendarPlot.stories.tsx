@@ -33,8 +33,8 @@ export const Normal: Story = {}
 /** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** A profile with limits for 24 h means judges the days. */
-export const Judged: Story = {
+/** A profile with limits for 24 h means grades the days. */
+export const Graded: Story = {
   args: {
     data: (_needs, { nodes }) => {
       const usualProfile = profile()

@@ -6,11 +6,11 @@ import { CalendarLegend } from './CalendarLegend.tsx'
 import type { CalendarModel } from './calendarModel.ts'
 import type { CalendarPlotConfig } from './config.ts'
 import { bandsOf, dayLooks, SHOWN, type Shown } from './dayLooks.ts'
-import { dateWords, dayWords, shareWords, statisticId, valueWords } from './dayWords.ts'
+import { dateText, dayText, shareText, statisticId, valueText } from './dayText.ts'
 import { legendEntries } from './legendEntries.ts'
 import { monthGrid } from './monthGrid.ts'
-import { noteWords } from './noteWords.ts'
-import { yearWords } from './summary.ts'
+import { noteText } from './noteText.ts'
+import { yearText } from './summary.ts'
 import './calendarPlot.css'
 
 export interface CalendarPlotViewProps extends Pick<
@@ -48,18 +48,18 @@ export function CalendarPlotView(props: CalendarPlotViewProps) {
       ],
       rows: days.map(({ startMs, figure: { value, count, coverage } }) => ({
         id: String(startMs),
-        name: dateWords(startMs, timezone, intl),
+        name: dateText(startMs, timezone, intl),
         cells: [
           value === null
             ? intl.formatMessage({ id: count > 0 ? 'day.few' : 'day.none' })
-            : valueWords(value, dataPoint, intl),
-          shareWords(coverage, intl),
+            : valueText(value, dataPoint, intl),
+          shareText(coverage, intl),
         ],
       })),
     }),
     [name, year, days, dataPoint, timezone, intl],
   )
-  const note = noteWords(model, intl)
+  const note = noteText(model, intl)
   const hint = intl.formatMessage({ id: 'plot.keys' })
   return (
     <div className="calendar-plot-widget">
@@ -70,12 +70,12 @@ export function CalendarPlotView(props: CalendarPlotViewProps) {
       />
       <div className="calendar-plot-days" ref={box}>
         <Plot
-          label={`${yearWords(name, model, intl)} ${hint}`}
+          label={`${yearText(name, model, intl)} ${hint}`}
           {...{ figure, table, theme }}
           rowLength={7}
           tell={({ point }) => {
             const day = days[point]
-            return day === undefined ? null : dayWords(day, looks[point], model, intl)
+            return day === undefined ? null : dayText(day, looks[point], model, intl)
           }}
         />
       </div>

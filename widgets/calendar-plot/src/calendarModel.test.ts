@@ -60,7 +60,7 @@ describe('the model of a calendar', () => {
     ['none', null, false],
   ])(
     'applies limits with the averaging period %s to days: %s',
-    (_, averagingPeriodMs, isJudged) => {
+    (_, averagingPeriodMs, isGraded) => {
       const own = profile()
       const ranges = Object.fromEntries(
         Object.entries(own.ranges).map(([path, range]) => [path, { ...range, averagingPeriodMs }]),
@@ -68,9 +68,9 @@ describe('the model of a calendar', () => {
       const found = data()
       const nodes = found.nodes.map((node) => ({ ...node, profiles: [{ ...own, ranges }] }))
       const model = modelOf({ ...found, nodes })
-      expect(model.profile !== null).toBe(isJudged)
+      expect(model.profile !== null).toBe(isGraded)
       const looks = dayLooks(model, 'value', bandsOf(model, 'value', 'light'))
-      expect(looks.some(({ grade }) => grade !== null)).toBe(isJudged)
+      expect(looks.some(({ grade }) => grade !== null)).toBe(isGraded)
     },
   )
 

@@ -15,7 +15,7 @@ export interface CalendarModel {
   deviceName: string
   /** IANA zone of the days. */
   timezone: string
-  /** Judges daily means of the parameter; null if no profile does. */
+  /** Grades daily means of the parameter; null if no profile does. */
   profile: DeviceProfile | null
   /** Days above it are counted, in the unit of the data point; null: none are. */
   limit: number | null
@@ -57,7 +57,7 @@ export function calendarModel(
     dataPoint,
     deviceName: node.presentName,
     timezone,
-    profile: judgesDays(profile, dataPoint) ? profile : null,
+    profile: gradesDays(profile, dataPoint) ? profile : null,
     limit: limit ?? null,
     years,
     year,
@@ -69,5 +69,5 @@ export function calendarModel(
  * Limits for other periods than a day do not apply to its mean, and limits for means do not apply to
  * totals.
  */
-const judgesDays = (profile: DeviceProfile | null, { path, kind }: DataPoint): boolean =>
+const gradesDays = (profile: DeviceProfile | null, { path, kind }: DataPoint): boolean =>
   profile?.ranges[path]?.averagingPeriodMs === DAY_MS && COMBINATIONS[kind] === 'mean'

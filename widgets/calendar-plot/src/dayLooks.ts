@@ -11,7 +11,7 @@ export interface DayLook {
   color: string | null
   /** It has readings, but too few for a value. */
   isHatched: boolean
-  /** Numeral of its grade, if a profile judges days. */
+  /** Numeral of its grade, if a profile grades days. */
   letter: string | null
   grade: string | null
 }
@@ -19,7 +19,7 @@ export interface DayLook {
 /** Bands of the completeness, in percent. */
 const WHOLE = 100
 
-/** The bands of values that no profile judges, or of the completeness of all days. */
+/** The bands of values that no profile grades, or of the completeness of all days. */
 export function bandsOf({ days, profile }: CalendarModel, shown: Shown, theme: Theme) {
   if (shown === 'coverage') return sequentialScale(0, WHOLE, theme)
   if (profile !== null) return []
@@ -27,7 +27,7 @@ export function bandsOf({ days, profile }: CalendarModel, shown: Shown, theme: T
   return sequentialScale(Math.min(...values), Math.max(...values), theme)
 }
 
-/** The look of each day: by its grade if a profile judges days, otherwise by its place on the scale. */
+/** The look of each day: by its grade if a profile grades days, otherwise by its place on the scale. */
 export function dayLooks(
   { days, profile, dataPoint }: CalendarModel,
   shown: Shown,

@@ -3,7 +3,7 @@ import type { CalendarPlotConfig } from './config.ts'
 
 /**
  * The days that the range of the page touches, in the zone of the place once that is known; what is
- * measured, and which profiles judge it.
+ * measured, and which profiles grade it.
  */
 export function needs(
   config: CalendarPlotConfig,

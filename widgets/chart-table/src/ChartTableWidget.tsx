@@ -6,7 +6,7 @@ import { listedIds } from './listedIds.ts'
 import { percentsOf } from './percents.ts'
 import { parameterRows } from './parameterRows.ts'
 import { rowToggle } from './rowToggle.ts'
-import { metricIds, useFound } from './useFound.ts'
+import { parameterIds, useFound } from './useFound.ts'
 
 /** Chooses what a chart with a table shows: its rows and lines, or why there are none. */
 export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
@@ -36,7 +36,7 @@ export default function ChartTableWidget(props: WidgetProps<ChartTableConfig>) {
   if (node === undefined) return empty('unknown')
   if (rows.length === 0) {
     if ((config.selected_data_point_ids ?? []).length > 0) return empty('unknown')
-    if (metricIds(node).length === 0) return empty('noReadings')
+    if (parameterIds(node).length === 0) return empty('noReadings')
     // Its readings are requested now that its parameters are known.
     if (listedIds(config, viewState).length === 0) return <Skeleton />
     return empty('unknown')

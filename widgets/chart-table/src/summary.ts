@@ -14,7 +14,7 @@ const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 const isMean = (combination: RangeStatistics['combination'] | undefined): boolean =>
   combination === 'mean' || combination === 'energyMean'
 
-function parameterWords(
+function parameterText(
   frame: Frame,
   statistics: RangeStatistics | undefined,
   intl: PluginIntl,
@@ -47,7 +47,7 @@ export function summary(config: ChartTableConfig, data: WidgetData, intl: Plugin
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }
   const details = data.frames
-    .map((frame) => parameterWords(frame, data.statistics[frame.dataPointId], intl))
+    .map((frame) => parameterText(frame, data.statistics[frame.dataPointId], intl))
     .join('; ')
   return intl.formatMessage({ id: 'summary' }, { name, details })
 }

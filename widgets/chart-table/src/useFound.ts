@@ -6,8 +6,8 @@ import { foundIn, ownIds, pathOf } from './listedIds.ts'
 /** Without a choice, a device lists at most this many parameters. */
 const FOUND_MAX = 50
 
-/** The metrics of a device that ever had a reading. */
-export function metricIds({ data_points: points = [] }: Pick<Node, 'data_points'>): string[] {
+/** The parameters of a device that ever had a reading. */
+export function parameterIds({ data_points: points = [] }: Pick<Node, 'data_points'>): string[] {
   return points
     .filter(
       ({ _type: type, isMapped, lastTimeReportedTs }) =>
@@ -30,7 +30,7 @@ export function useFound(
   useEffect(() => {
     const node = data.nodes.find(({ _id }) => _id === nodeId)
     if (!isOpen || node === undefined) return
-    const dataPointIds = metricIds(node)
+    const dataPointIds = parameterIds(node)
     const known = foundIn(viewState, nodeId)?.dataPointIds
     if (JSON.stringify(known) === JSON.stringify(dataPointIds)) return
     actions.setViewState({ ...viewState, found: { nodeId, dataPointIds } })

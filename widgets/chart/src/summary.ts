@@ -11,7 +11,7 @@ import type { ChartConfig } from './config.ts'
 /** From the first reading to the last: a summary does not get the range of the page. */
 const ALWAYS = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-function seriesWords(
+function seriesText(
   frame: Frame,
   statistics: RangeStatistics | undefined,
   intl: PluginIntl,
@@ -39,7 +39,7 @@ export function summary(config: ChartConfig, data: WidgetData, intl: PluginIntl)
   const isEmpty = data.frames.every(({ values }) => values.every(Number.isNaN))
   if (isEmpty) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const details = data.frames
-    .map((frame) => seriesWords(frame, data.statistics[frame.dataPointId], intl))
+    .map((frame) => seriesText(frame, data.statistics[frame.dataPointId], intl))
     .join('; ')
   return intl.formatMessage({ id: 'summary' }, { name, details })
 }

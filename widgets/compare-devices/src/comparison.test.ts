@@ -1,6 +1,6 @@
 import { dataPoint, frame, node, profile, statisticsOf, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { compareDevices, judges, medianOf, whatOf } from './comparison.ts'
+import { compareDevices, gradesPeriod, medianOf, whatOf } from './comparison.ts'
 
 const ids = ['1C00A3F7:0', '1C00B112:0', '1C00C4E0:0']
 const config = { name: 'PM2.5', node_id: ids, selected_path: '132:5' }
@@ -155,10 +155,10 @@ describe('grading a statistic', () => {
     ['no mean over another period', hourMs, 'mean', 3 * hourMs, false],
     ['no extreme by limits of means', hourMs, 'max', hourMs, false],
   ] as const)('a profile grades %s', (_, periodMs, statistic, lengthMs, expected) => {
-    expect(judges(given(periodMs), '132:5', statistic, lengthMs)).toBe(expected)
+    expect(gradesPeriod(given(periodMs), '132:5', statistic, lengthMs)).toBe(expected)
   })
 
   it('grades no parameter without limits', () => {
-    expect(judges(profile(), '150:1', 'mean', hourMs)).toBe(false)
+    expect(gradesPeriod(profile(), '150:1', 'mean', hourMs)).toBe(false)
   })
 })

@@ -49,10 +49,10 @@ export function medianOf(values: readonly number[]): number | null {
 }
 
 /**
- * Whether a profile can judge the number: limits for single readings judge any, those for a mean over some
+ * Whether a profile can grade the number: limits for single readings grade any, those for a mean over some
  * hours only the mean over exactly these hours.
  */
-export function judges(
+export function gradesPeriod(
   profile: DeviceProfile,
   path: string,
   statistic: Statistic,
@@ -137,14 +137,14 @@ function comparedDevice(
   const { coverage } = figures
   const isTooLittle = coverage !== null && coverage < COMPLETENESS_THRESHOLD
   const value = isTooLittle ? null : (found ?? null)
-  const isJudged =
-    profile !== undefined && judges(profile, frame.path, statistic, range.to - range.from)
+  const isGraded =
+    profile !== undefined && gradesPeriod(profile, frame.path, statistic, range.to - range.from)
   return {
     ...base,
     value,
     coverage,
     isTooLittle,
     isAwaited: found === undefined && !isTooLittle,
-    grade: isJudged ? gradeValue(profile, frame.path, value, frame.unit) : null,
+    grade: isGraded ? gradeValue(profile, frame.path, value, frame.unit) : null,
   }
 }

@@ -23,7 +23,7 @@ export function summary(config: CompareDevicesConfig, data: WidgetData, intl: Pl
   const write = (value: number | null): string =>
     `${formatValue(value, intl.locale, frame.precision)} ${frame.unit}`.trim()
   const words = (device: ComparedDevice): string => `${device.name} ${write(device.value)}`
-  const told = intl.formatMessage(
+  const sentence = intl.formatMessage(
     { id: 'summary' },
     {
       name,
@@ -35,6 +35,6 @@ export function summary(config: CompareDevicesConfig, data: WidgetData, intl: Pl
   )
   const others = devices.length - known.length
   return others === 0
-    ? told
-    : `${told} ${intl.formatMessage({ id: 'summary.others' }, { count: others })}`
+    ? sentence
+    : `${sentence} ${intl.formatMessage({ id: 'summary.others' }, { count: others })}`
 }

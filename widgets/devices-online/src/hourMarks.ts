@@ -11,7 +11,7 @@ const DAY_MARK_PX = 60
 /** Width of a day mark with its year. */
 const YEAR_MARK_PX = 90
 
-export interface HourWords {
+export interface HourText {
   /** For tooltip and table, one for each hour: with its date if there are several days. */
   labels: readonly string[]
   /** Index of an hour → label below its column. */
@@ -32,7 +32,7 @@ export function hourMarks(
   locale: string,
   timezone: string,
   nowMs = Date.now(),
-): HourWords {
+): HourText {
   const format = timeFormat(locale, timezone, nowMs)
   const hourPx = widthPx / Math.max(1, starts.length)
   if (starts.length > HOURS_OF_DAY) {

@@ -30,8 +30,8 @@ export const Normal: Story = {}
 /** Its form, and the effect of each setting. */
 export const Settings: Story = { render: WidgetSettingsStory }
 
-/** No profile judges air pressure: its colours are a scale. */
-export const Unjudged: Story = { args: { config: least } }
+/** No profile grades air pressure: its colours are a scale. */
+export const Ungraded: Story = { args: { config: least } }
 
 export const Directions: Story = { args: { config: direction } }
 

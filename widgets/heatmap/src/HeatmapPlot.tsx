@@ -1,10 +1,10 @@
 import { HeatGrid, useElementSize, type HeatGridRow, type WidgetProps } from '@airshed/kit'
 import { useRef, useSyncExternalStore } from 'react'
 import type { CellLook } from './cellColors.ts'
-import { cellWords } from './cellWords.ts'
+import { cellText } from './cellText.ts'
 import type { HeatmapConfig } from './config.ts'
 import type { HeatmapModel } from './heatmapModel.ts'
-import { lengthWords } from './stepWords.ts'
+import { lengthText } from './stepText.ts'
 
 export interface HeatmapPlotProps extends Pick<
   WidgetProps<HeatmapConfig>,
@@ -35,7 +35,7 @@ export function HeatmapPlot(props: HeatmapPlotProps) {
   )
   // Only whole steps: the first begins before the range, and the last ends after it.
   const range = { from: edges[0] ?? 0, to: edges.at(-1) ?? 0 }
-  const period = lengthWords(step, intl)
+  const period = lengthText(step, intl)
   const label = intl.formatMessage(
     { id: 'grid' },
     { name, devices: devices.length, bins: edges.length - 1, period },
@@ -49,7 +49,7 @@ export function HeatmapPlot(props: HeatmapPlotProps) {
             const device = devices[row]
             return device === undefined
               ? NOTHING
-              : cellWords(model, device, bin, looks[row]?.[bin] ?? null, intl)
+              : cellText(model, device, bin, looks[row]?.[bin] ?? null, intl)
           }}
           hoverTime={pointedTime}
           {...(hoverTime === undefined ? {} : { onHoverTime: hoverTime.set })}

@@ -1,7 +1,7 @@
 import { ShapeTable, type PluginIntl } from '@airshed/kit'
-import { coverageWords, valueWords, withheldWords } from './cellWords.ts'
+import { coverageText, valueText, withheldText } from './cellText.ts'
 import type { HeatmapCell, HeatmapDevice, HeatmapModel } from './heatmapModel.ts'
-import { stepStartWords } from './stepWords.ts'
+import { stepStartText } from './stepText.ts'
 
 export interface HeatmapTableProps {
   name: string
@@ -21,20 +21,20 @@ export function HeatmapTable({ name, model, intl }: HeatmapTableProps) {
     <ShapeTable
       label={intl.formatMessage({ id: 'table' }, { name })}
       head={Array.from({ length: bins - first }, (_, index) =>
-        stepStartWords(model, first + index, intl),
+        stepStartText(model, first + index, intl),
       )}
       rows={devices.map((device) => ({
         id: device.nodeId,
         name: device.name,
         cells: Array.from({ length: bins - first }, (_, index) =>
-          toldCell(device.cells[first + index], device, intl),
+          spokenCell(device.cells[first + index], device, intl),
         ),
       }))}
     />
   )
 }
 
-function toldCell(
+function spokenCell(
   cell: HeatmapCell | undefined,
   { frame }: HeatmapDevice,
   intl: PluginIntl,
@@ -42,6 +42,6 @@ function toldCell(
   if (cell === undefined || frame === null || cell.count === 0) {
     return intl.formatMessage({ id: 'cell.none' })
   }
-  const value = valueWords(cell.value, frame, intl) ?? withheldWords(cell, intl)
-  return `${value}, ${coverageWords(cell, intl)}`
+  const value = valueText(cell.value, frame, intl) ?? withheldText(cell, intl)
+  return `${value}, ${coverageText(cell, intl)}`
 }

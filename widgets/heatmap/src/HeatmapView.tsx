@@ -7,7 +7,7 @@ import type { HeatmapModel } from './heatmapModel.ts'
 import { HeatmapPlot } from './HeatmapPlot.tsx'
 import { HeatmapTable } from './HeatmapTable.tsx'
 import { legendEntries, withoutSpans } from './legendEntries.ts'
-import { noteWords, unfitWords } from './noteWords.ts'
+import { noteText, unfitText } from './noteText.ts'
 import { shortNames } from './shortNames.ts'
 import './heatmap.css'
 
@@ -65,16 +65,16 @@ export function HeatmapView(props: HeatmapViewProps) {
   const entries = useMemo(() => legendEntries(model, bands, intl), [model, bands, intl])
   const isRoomy = size.width * size.height >= ROOMY_FROM_PX2
   const seen = new Set(looks.flat().map(({ color }) => color))
-  const told = isRoomy
+  const listed = isRoomy
     ? entries
     : withoutSpans(entries.filter(({ color }) => color !== null && seen.has(color)))
   const lines = Math.max(2, Math.floor((size.height * LEGEND_SHARE) / LINE_PX))
-  const note = noteWords(model, intl)
+  const note = noteText(model, intl)
   return (
     <div className="heatmap-widget">
       <HeatmapPlot {...{ name, model, looks, rows, theme, intl, actions }} />
       {size.height < LEGEND_MIN_HEIGHT_PX ? null : (
-        <HeatmapLegend entries={told} reason={unfitWords(model, intl)} lines={lines} intl={intl} />
+        <HeatmapLegend entries={listed} reason={unfitText(model, intl)} lines={lines} intl={intl} />
       )}
       {size.height < NOTE_MIN_HEIGHT_PX ? null : (
         <>

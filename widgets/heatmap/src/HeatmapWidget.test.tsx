@@ -11,7 +11,7 @@ const draw = async (options: Partial<Parameters<typeof renderWidget>[1]> = {}) =
 }
 afterEach(() => drawn?.unmount())
 
-/** Judges means of a day. */
+/** Grades means of a day. */
 function daily() {
   const standard = profile()
   const ranges = Object.entries(standard.ranges).map(([path, range]) => [

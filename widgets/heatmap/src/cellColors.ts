@@ -24,7 +24,7 @@ export const DIRECTION_COLORS: readonly string[] = [
   '#2f8f96',
 ]
 
-/** The bands of all values that no profile judges; none if profiles judge all of them, or for directions. */
+/** The bands of all values that no profile grades; none if profiles grade all of them, or for directions. */
 export function scaleOf(devices: readonly HeatmapDevice[], theme: Theme): readonly ScaleBand[] {
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
@@ -45,7 +45,7 @@ export interface CellLook extends HeatGridCell {
 }
 
 /**
- * The look of a cell: its grade if a profile judges it, its direction, or its place on the scale. Without
+ * The look of a cell: its grade if a profile grades it, its direction, or its place on the scale. Without
  * enough readings it is hatched once its step is over; without any it is left empty.
  */
 export function cellLook(

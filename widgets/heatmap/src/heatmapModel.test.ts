@@ -13,9 +13,9 @@ const config = {
 }
 const step = heatmapStep(TEST_RANGE.to - TEST_RANGE.from, { widthPx: 720, slowestMs: 0 })
 const view = { step, timezone: 'America/New_York', knownUntilMs: TEST_RANGE.to }
-const judged = (id: string) => node(id, { profiles: [profile()] })
+const graded = (id: string) => node(id, { profiles: [profile()] })
 const ids = ['1C00A3F7.0.0.0/132:5', '1C00B112.0.0.0/132:5']
-const nodes = [judged('1C00A3F7:0'), judged('1C00B112:0')]
+const nodes = [graded('1C00A3F7:0'), graded('1C00B112:0')]
 const built = (scene: Scene = 'normal') => {
   const { steps } = widgetData(needs(config, { range: TEST_RANGE }), { scene })
   return { frames: ids.map((id) => frame(id, { scene })), nodes, steps }
@@ -73,7 +73,7 @@ describe('the model of a heat map', () => {
     ['one day fits', 24 * HOUR_MS, true],
     ['one hour does not fit', HOUR_MS, false],
     ['none fits any step', null, true],
-  ])('compares the averaging period of limits with days: %s', (_, averagingPeriodMs, isJudged) => {
+  ])('compares the averaging period of limits with days: %s', (_, averagingPeriodMs, isGraded) => {
     const standard = profile()
     const range = standard.ranges['132:5']
     if (range === undefined) throw new Error('expected limits of PM2.5')
@@ -86,8 +86,8 @@ describe('the model of a heat map', () => {
       steps: { [ids[0] ?? '']: { edges, figures: edges.slice(1).map(() => figures()) } },
     }
     const { devices } = heatmapModel(config, data, view)
-    expect(devices[0]?.profile?.id ?? null).toBe(isJudged ? standard.id : null)
-    expect(devices[0]?.unfit?.id ?? null).toBe(isJudged ? null : standard.id)
+    expect(devices[0]?.profile?.id ?? null).toBe(isGraded ? standard.id : null)
+    expect(devices[0]?.unfit?.id ?? null).toBe(isGraded ? null : standard.id)
   })
 
   it.each([

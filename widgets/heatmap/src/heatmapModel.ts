@@ -13,9 +13,9 @@ export interface HeatmapDevice {
   name: string
   /** null: the device does not measure the parameter, or may not be read. */
   frame: Frame | null
-  /** Judges values of these steps; null if no profile does. */
+  /** Grades values of these steps; null if no profile does. */
   profile: DeviceProfile | null
-  /** Judges the parameter, but for another averaging period; null if no profile does. */
+  /** Grades the parameter, but for another averaging period; null if no profile does. */
   unfit: DeviceProfile | null
   /** One for each step; [] if nothing is known of the device. */
   cells: readonly HeatmapCell[]
@@ -59,7 +59,7 @@ export function heatmapModel(
         dataPointId,
         name: node.presentName,
         frame,
-        ...judges(node, config.selected_path, step),
+        ...standardsOf(node, config.selected_path, step),
         cells: frame === null ? [] : cellsOf(steps[dataPointId], edges),
       },
     ]
@@ -68,15 +68,15 @@ export function heatmapModel(
   return { ...view, devices, edges, step, stepsOver }
 }
 
-/** A standard that judges daily means does not apply to hourly ones. */
-function judges(
+/** A standard that grades daily means does not apply to hourly ones. */
+function standardsOf(
   { profiles: [profile] = [] }: Node,
   path: string,
   { lengthMs }: HeatmapStep,
 ): Pick<HeatmapDevice, 'profile' | 'unfit'> {
-  const judged = profile?.ranges[path]
-  if (profile === undefined || judged === undefined) return { profile: null, unfit: null }
-  const { averagingPeriodMs: periodMs } = judged
+  const graded = profile?.ranges[path]
+  if (profile === undefined || graded === undefined) return { profile: null, unfit: null }
+  const { averagingPeriodMs: periodMs } = graded
   return periodMs === null || periodMs === lengthMs
     ? { profile, unfit: null }
     : { profile: null, unfit: profile }

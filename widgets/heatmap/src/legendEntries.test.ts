@@ -22,8 +22,8 @@ const device = (path: string, changes: Partial<HeatmapDevice> = {}): HeatmapDevi
 
 describe('the legend of a heat map', () => {
   it('lists the grades of a profile once with their ranges, however many devices', () => {
-    const judged = device('132:5', { profile: profile() })
-    const entries = legendEntries({ devices: [judged, judged], stepsOver: 1 }, [], intl())
+    const graded = device('132:5', { profile: profile() })
+    const entries = legendEntries({ devices: [graded, graded], stepsOver: 1 }, [], intl())
     expect(entries.map(({ word, span }) => [word, span])).toEqual([
       ['Good', '≤ 12'],
       ['Moderate', '12–35'],
@@ -71,16 +71,16 @@ describe('the legend of a heat map', () => {
       figures({ value: null, count: 0, coverage: 0 }),
     ]
     const devices = [device('150:1', { cells })]
-    const told = (stepsOver: number) =>
+    const reported = (stepsOver: number) =>
       legendEntries({ devices, stepsOver }, [], intl()).map(({ word, isHatched }) => [
         word,
         isHatched,
       ])
-    expect(told(2)).toEqual([
+    expect(reported(2)).toEqual([
       ['under 75%', true],
       ['no data', false],
     ])
     // The second step is still running, and waits for its readings.
-    expect(told(1)).toEqual([['under 75%', true]])
+    expect(reported(1)).toEqual([['under 75%', true]])
   })
 })

@@ -6,7 +6,7 @@ import { heatmapStep } from './heatmapStep.ts'
 
 /**
  * The figures of the parameter of each device for each step, the newest reading, which shows whether its
- * sensor is faulty, and the profiles that judge it.
+ * sensor is faulty, and the profiles that grade it.
  */
 export function needs(
   config: HeatmapConfig,

@@ -7,7 +7,7 @@ import {
 } from '@airshed/kit'
 import type { HeatmapConfig } from './config.ts'
 
-interface Told {
+interface Known {
   value: number
   device: string
 }
@@ -22,26 +22,26 @@ function newestOf({ values }: Frame): number | null {
  */
 export function summary(config: HeatmapConfig, data: WidgetData, intl: PluginIntl): string {
   const { name } = config
-  const told = data.frames.flatMap((frame): Told[] => {
+  const known = data.frames.flatMap((frame): Known[] => {
     const value = newestOf(frame)
     const node = data.nodes.find(({ _id: id }) => id === frame.nodeId)
     return value === null ? [] : [{ value, device: node?.presentName ?? frame.label }]
   })
   const [frame] = data.frames
-  if (frame === undefined || told.length === 0) {
+  if (frame === undefined || known.length === 0) {
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }
   const { unit, precision, kind, shortLabel: parameter } = frame
-  const inOrder = told.toSorted((one, other) => one.value - other.value)
+  const inOrder = known.toSorted((one, other) => one.value - other.value)
   const [lowest, highest] = [inOrder.at(0), inOrder.at(-1)]
-  const write = ({ value }: Told): string =>
+  const write = ({ value }: Known): string =>
     kind === 'direction'
       ? compassName(value, intl.locale)
       : `${formatValue(value, intl.locale, precision)} ${unit}`.trim()
-  const base = { name, parameter, count: told.length }
+  const base = { name, parameter, count: known.length }
   // Directions are circular: none is the lowest.
-  if (lowest === undefined || highest === undefined || kind === 'direction' || told.length === 1) {
-    const values = told.map((one) => `${one.device} ${write(one)}`).join(', ')
+  if (lowest === undefined || highest === undefined || kind === 'direction' || known.length === 1) {
+    const values = known.map((one) => `${one.device} ${write(one)}`).join(', ')
     return intl.formatMessage({ id: 'summary.each' }, { ...base, values })
   }
   return intl.formatMessage(

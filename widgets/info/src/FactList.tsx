@@ -1,7 +1,7 @@
 import { localTime, periodWords, RelativeTime, timeFormat, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import type { DeviceFacts } from './deviceFacts.ts'
-import { PlaceWords } from './PlaceWords.tsx'
+import { PlaceText } from './PlaceText.tsx'
 
 interface FactListProps {
   facts: DeviceFacts
@@ -30,7 +30,7 @@ export function FactList({ facts, nowMs, intl }: FactListProps) {
       </span>,
     ],
     ['timezone', <Zone key="zone" {...{ timezone, nowMs, intl }} />],
-    ['location', place === null ? null : <PlaceWords key="place" {...{ place, nowMs, intl }} />],
+    ['location', place === null ? null : <PlaceText key="place" {...{ place, nowMs, intl }} />],
     [
       'parts',
       [count('sensors', sensors), count('dataPoints', dataPoints)]

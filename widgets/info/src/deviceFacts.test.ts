@@ -67,8 +67,8 @@ describe('the facts of a device', () => {
     ['placed by hand', [], null, false],
     ['reported a minute ago', [located(60_000)], TEST_NOW_MS - 60_000, false],
     ['reported three hours ago', [located(3 * HOUR_MS)], TEST_NOW_MS - 3 * HOUR_MS, true],
-  ])('dates a location that was %s', (_, points, toldAtMs, isOld) => {
+  ])('dates a location that was %s', (_, points, reportedAtMs, isOld) => {
     const { place } = deviceFacts(node(id, { data_points: points }), now)
-    expect(place).toEqual({ latitude: 40.71, longitude: -74.01, toldAtMs, isOld })
+    expect(place).toEqual({ latitude: 40.71, longitude: -74.01, reportedAtMs, isOld })
   })
 })

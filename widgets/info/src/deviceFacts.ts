@@ -17,7 +17,7 @@ export interface DevicePlace {
   latitude: number
   longitude: number
   /** When the device itself reported this, ms UTC; null if the place was set by hand. */
-  toldAtMs: number | null
+  reportedAtMs: number | null
   /** The device reported this long ago, and may be elsewhere by now. */
   isOld: boolean
 }
@@ -72,12 +72,12 @@ export function deviceFacts(node: Node, { nowMs, knownMs }: ShownTimes): DeviceF
 function placeOf(node: Node, nowMs: number): DevicePlace | null {
   if (node.location === null) return null
   const [latitude = Number.NaN, longitude = Number.NaN] = node.location
-  const toldAtMs = locatedAtMs(node)
+  const reportedAtMs = locatedAtMs(node)
   // A place set by hand does not age.
   return {
     latitude,
     longitude,
-    toldAtMs,
-    isOld: toldAtMs !== null && isLocationStale(toldAtMs, nowMs),
+    reportedAtMs,
+    isOld: reportedAtMs !== null && isLocationStale(reportedAtMs, nowMs),
   }
 }

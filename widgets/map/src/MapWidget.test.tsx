@@ -467,7 +467,7 @@ describe('the map widget', () => {
       ...node('1C00A3F7:0'),
     }
     const [point] = nodeWithDataPoints('1C00A3F7:0', ['1C00A3F7.0.0.0/raw:gps']).data_points ?? []
-    const told = {
+    const reported = {
       ...point,
       _type: 'location' as const,
       lastTimeReportedTs: TEST_NOW_MS - 3 * 3_600_000,
@@ -475,7 +475,7 @@ describe('the map widget', () => {
     const drawn = await draw({
       config: least,
       size: { width: 240, height: 120 },
-      data: () => ({ nodes: [{ ...location, data_points: [told as never] }] }),
+      data: () => ({ nodes: [{ ...location, data_points: [reported as never] }] }),
     })
     await list().getByRole('option').click()
     await expect.element(page.getByText('may be out of date')).toBeVisible()

@@ -13,6 +13,6 @@ it.each([
   ['a tiny card with only a list', 120, 80, [false, false, false, 0]],
   ['a flat strip with only a list', 900, 100, [false, false, true, 0]],
 ])('lays out %s', (_, width, height, expected) => {
-  const { hasMap, hasCounts, hasWords, listPx } = mapLayout({ width, height })
-  expect([hasMap, hasCounts, hasWords, listPx]).toEqual(expected)
+  const { hasMap, hasCounts, hasText, listPx } = mapLayout({ width, height })
+  expect([hasMap, hasCounts, hasText, listPx]).toEqual(expected)
 })

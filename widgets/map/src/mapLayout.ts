@@ -5,7 +5,7 @@ export interface MapLayout {
   /** The number of devices in each state, above a list; a map always shows it. */
   hasCounts: boolean
   /** Labels beside the icons of the buttons. */
-  hasWords: boolean
+  hasText: boolean
   /** Width of the list beside the map; 0 if there is no space for both. */
   listPx: number
 }
@@ -23,11 +23,11 @@ const BUTTONS_PX = { icons: 30, words: 76 }
 
 /** The space that a map leaves to its legend. */
 export function legendRoom(
-  { hasWords, listPx }: MapLayout,
+  { hasText, listPx }: MapLayout,
   { width, height }: { width: number; height: number },
 ): { width: number; map: { width: number; height: number } } {
   const mapPx = width - listPx
-  const buttonsPx = hasWords ? BUTTONS_PX.words : BUTTONS_PX.icons
+  const buttonsPx = hasText ? BUTTONS_PX.words : BUTTONS_PX.icons
   return { width: mapPx - BESIDE_LEGEND_PX - buttonsPx, map: { width: mapPx, height } }
 }
 
@@ -40,7 +40,7 @@ export function mapLayout({ width, height }: { width: number; height: number }):
   return {
     hasMap: width >= MAP_FROM.width && height >= MAP_FROM.height,
     hasCounts: mapPx >= COUNTS_FROM.width && height >= COUNTS_FROM.height,
-    hasWords: mapPx >= WORDS_FROM_PX,
+    hasText: mapPx >= WORDS_FROM_PX,
     listPx,
   }
 }

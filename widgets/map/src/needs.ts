@@ -2,7 +2,7 @@ import { foundIn, type DataNeed, type NeedsContext } from '@airshed/kit/define'
 import type { MapConfig } from './config.ts'
 
 /** Above this number of devices, the pins show newest readings only: their hours would be too many. */
-const JUDGED_DEVICES_MAX = 200
+const GRADED_DEVICES_MAX = 200
 
 /** Identifies the requested readings in the view state. */
 export const foundKey = ({ node_id: nodeIds }: MapConfig): string => nodeIds.join(' ')
@@ -25,7 +25,7 @@ export function needs(
     includes: ['data_points', 'profiles'],
   } as const
   const air = { kind: 'airQuality', nodeIds: config.node_id, isOptional: true } as const
-  const always = config.node_id.length > JUDGED_DEVICES_MAX ? [nodes] : [nodes, air]
+  const always = config.node_id.length > GRADED_DEVICES_MAX ? [nodes] : [nodes, air]
   if (dataPointIds.length === 0) return always
   const newest = { lastPoints: 1, until: 'range' } as const
   return [

@@ -7,7 +7,7 @@ import {
   type WidgetActions,
 } from '@airshed/kit'
 import type { ModuleRow } from './moduleRows.ts'
-import { faultWords, moduleName } from './moduleWords.ts'
+import { faultText, moduleName } from './moduleText.ts'
 
 export interface ModuleColumnsOptions {
   nodeId: string
@@ -49,7 +49,7 @@ export function moduleColumns(options: ModuleColumnsOptions): readonly Column<Mo
     id: 'faults',
     header: head('faults'),
     cell: (row) => {
-      const words = faultWords(row, intl)
+      const words = faultText(row, intl)
       return (
         <span className="modules-faults" title={words}>
           {words}
@@ -85,7 +85,7 @@ export function moduleColumns(options: ModuleColumnsOptions): readonly Column<Mo
         intl.formatMessage({ id: isEnabled ? 'enabled.yes' : 'enabled.no' })
       ),
   }
-  const hasFaults = rows.some((row) => faultWords(row, intl) !== '')
+  const hasFaults = rows.some((row) => faultText(row, intl) !== '')
   const room = hasFaults ? width - FAULTS_PX : width
   return [
     status,

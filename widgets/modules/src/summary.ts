@@ -1,7 +1,7 @@
 import { statusWord, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { ModulesConfig } from './config.ts'
 import { moduleRows } from './moduleRows.ts'
-import { faultWords, moduleName } from './moduleWords.ts'
+import { faultText, moduleName } from './moduleText.ts'
 
 /** State and faults of each sensor. */
 export function summary(config: ModulesConfig, data: WidgetData, intl: PluginIntl): string {
@@ -10,7 +10,7 @@ export function summary(config: ModulesConfig, data: WidgetData, intl: PluginInt
   const rows = node === undefined ? [] : moduleRows(node, data.frames, data.asOfMs ?? 0)
   if (rows.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { title })
   const details = rows.map((row) => {
-    const words = [statusWord(row.status, intl), faultWords(row, intl)].filter((one) => one !== '')
+    const words = [statusWord(row.status, intl), faultText(row, intl)].filter((one) => one !== '')
     return `${moduleName(row, intl)} ${words.join(', ')}`
   })
   return intl.formatMessage({ id: 'summary' }, { title, details: details.join('; ') })

@@ -80,13 +80,13 @@ export function CompactDevice(props: CompactDeviceProps) {
             <ReadingLine
               key={reading.dataPointId}
               isOnly={readings.length === 1}
-              isAgeTold={reading.atMs === newest?.atMs}
+              isAgeShown={reading.atMs === newest?.atMs}
               {...{ reading, nodeId, profileName, nowMs, theme, intl, actions }}
             />
           ))}
         </ul>
       )}
-      <Judgement {...{ block }} />
+      <BlockGrade {...{ block }} />
       {isTimeBelow ? <ReadingAge {...{ reading: only, nowMs, intl }} /> : null}
       {isKeyless ? <KeylessNote intl={intl} /> : null}
     </section>
@@ -94,7 +94,7 @@ export function CompactDevice(props: CompactDeviceProps) {
 }
 
 /** The grade in words: that of the device, or of its only value. */
-function Judgement({ block }: Pick<CompactDeviceProps, 'block'>) {
+function BlockGrade({ block }: Pick<CompactDeviceProps, 'block'>) {
   const { readings } = block
   const profileName = block.profileName ?? ''
   const [only, ...others] = readings

@@ -40,7 +40,7 @@ export const OneValue: Story = { args: { config: oneValue, size: { width: 320, h
 
 export const TwoDevices: Story = { args: { config: twoDevices } }
 
-/** Outdoor air is judged by hours. */
+/** Outdoor air is graded by hours. */
 export const Outdoor: Story = {
   args: { data: airWith({ factors: { '132:5': 5 } }), size: { width: 320, height: 330 } },
 }

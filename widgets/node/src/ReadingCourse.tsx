@@ -8,7 +8,7 @@ import {
   type Theme,
 } from '@airshed/kit'
 import { useRef } from 'react'
-import { courseWords } from './courseWords.ts'
+import { courseText } from './courseText.ts'
 import type { TileReading } from './tileReading.ts'
 
 export interface ReadingCourseProps {
@@ -42,7 +42,7 @@ export function ReadingCourse({ reading, hasSpan = true, theme, intl }: ReadingC
       </div>
       {course === null || !hasSpan ? null : (
         <div className="node-widget-span">
-          {courseWords(write(course.minimum), write(course.maximum), width, intl)}
+          {courseText(write(course.minimum), write(course.maximum), width, intl)}
         </div>
       )}
     </div>

@@ -7,15 +7,15 @@ export interface ReadingLineProps extends ReadingTileProps {
   /** The only value of its device: it is larger, and its grade is in words below it. */
   isOnly: boolean
   /** The card already shows the time of this reading. */
-  isAgeTold: boolean
+  isAgeShown: boolean
   theme: Theme
 }
 
 /** Name, figure and grade in one line, with the previous three hours beside them. */
 export function ReadingLine(props: ReadingLineProps) {
-  const { reading, nodeId, isOnly, isAgeTold, nowMs, theme, intl, actions } = props
+  const { reading, nodeId, isOnly, isAgeShown, nowMs, theme, intl, actions } = props
   // Of an only value the newest reading is below the grade of its mean.
-  const isAgeBelow = reading.air === null ? isAgeTold && reading.fault === undefined : isOnly
+  const isAgeBelow = reading.air === null ? isAgeShown && reading.fault === undefined : isOnly
   return (
     <li className="node-line">
       <div className="node-line-reading" data-old={isFigureOld(reading)}>

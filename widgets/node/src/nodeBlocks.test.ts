@@ -24,13 +24,13 @@ const reading = (id: string, value: number, ageMin = 1, flags?: number) => ({
 const pm25 = '1C00A3F7.0.0.0/132:5'
 const co2 = '1C00A3F7.0.0.0/131:10'
 const there = '1C00B112.0.0.0/132:5'
-const judged = (id: string) => node(id, { data_points: [], profiles: [profile()] })
+const graded = (id: string) => node(id, { data_points: [], profiles: [profile()] })
 
 type Given = Parameters<typeof nodeBlocks>[1]
 
 const first = (
   frames: Given['frames'],
-  nodes: Given['nodes'] = [judged(square)],
+  nodes: Given['nodes'] = [graded(square)],
   airQuality: Given['airQuality'] = {},
 ) =>
   nodeBlocks(
@@ -44,7 +44,7 @@ describe('the data of a device widget', () => {
     const blocks = nodeBlocks(
       { node_id: [bridge, square], selected_data_point_ids: [co2, there, pm25] },
       {
-        nodes: [judged(square), judged(bridge)],
+        nodes: [graded(square), graded(bridge)],
         frames: [reading(pm25, 6), reading(co2, 500), reading(there, 7)],
         airQuality: {},
       },
@@ -63,7 +63,7 @@ describe('the data of a device widget', () => {
   it('leaves out a device that is gone', () => {
     const config = { node_id: ['gone:0', square], selected_data_point_ids: [pm25] }
     const at = { nowMs: now, knownMs: now }
-    const blocks = nodeBlocks(config, { nodes: [judged(square)], frames: [], airQuality: {} }, at)
+    const blocks = nodeBlocks(config, { nodes: [graded(square)], frames: [], airQuality: {} }, at)
     expect(blocks.map(({ nodeId }) => nodeId)).toEqual([square])
   })
 
@@ -93,7 +93,7 @@ describe('the data of a device widget', () => {
       data_points: [dataPoint(no2)],
       profiles: [profile(profileId)],
     })
-    const judgedAir = airQualityOf(square, {
+    const gradedAir = airQualityOf(square, {
       profileId,
       paths: [path],
       means: { [path]: mean },
@@ -104,7 +104,7 @@ describe('the data of a device widget', () => {
       {
         nodes: [outside],
         frames: [reading(no2, newest)],
-        airQuality: { [square]: judgedAir },
+        airQuality: { [square]: gradedAir },
       },
       { nowMs: now, knownMs: now },
     )
@@ -179,7 +179,7 @@ describe('the hours before a reading', () => {
     ]
     const [block] = nodeBlocks(
       config,
-      { nodes: [judged(square)], frames, airQuality: {} },
+      { nodes: [graded(square)], frames, airQuality: {} },
       { nowMs: now, knownMs: now },
     )
     expect(block?.readings.map(({ course }) => course)).toEqual([null, null])

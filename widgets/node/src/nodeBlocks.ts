@@ -16,7 +16,7 @@ export interface NodeBlock {
   nodeId: string
   name: string
   status: NodeStatus
-  /** Name of the profile that judges its values; null without one. */
+  /** Name of the profile that grades its values; null without one. */
   profileName: string | null
   readings: readonly TileReading[]
   /** Its worst grade over hours, with the short name of the parameter; null if there is none. */

@@ -31,8 +31,8 @@ function readingWords(reading: TileReading, intl: PluginIntl): string {
   return words.join(', ')
 }
 
-/** `air Moderate, index 63, because of PM2.5`; empty if no hours are judged. */
-function airWords({ air }: NodeBlock, intl: PluginIntl): string[] {
+/** `air Moderate, index 63, because of PM2.5`; empty if no hours are graded. */
+function airText({ air }: NodeBlock, intl: PluginIntl): string[] {
   if (air === null) return []
   const { grade, index, label: parameter } = air
   return index === null
@@ -53,7 +53,7 @@ export function summary(config: NodeConfig, data: WidgetData, intl: PluginIntl):
       { id: 'summary.device' },
       {
         device: block.name,
-        status: [statusWord(block.status, intl), ...airWords(block, intl)].join(', '),
+        status: [statusWord(block.status, intl), ...airText(block, intl)].join(', '),
         values: block.readings.map((reading) => readingWords(reading, intl)).join('; '),
       },
     ),

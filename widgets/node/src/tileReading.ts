@@ -23,7 +23,7 @@ export interface TileReading extends LatestReading {
   kind: ParameterKind
   /** null: a direction or a state has no trend line, or nothing was measured. */
   course: ReadingCourse | null
-  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is graded. */
   air: AirGrade | null
 }
 
@@ -47,7 +47,7 @@ export interface TileContext {
 }
 
 /**
- * The newest reading of a frame, judged by the profile of its device.
+ * The newest reading of a frame, graded by the profile of its device.
  *
  * @param hours the readings before it
  */

@@ -9,12 +9,12 @@ import {
 } from '@airshed/kit'
 import { useMemo, useRef } from 'react'
 import type { PercentileRoseConfig } from './config.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import type { RoseModel } from './roseModel.ts'
 import { bandColors, meanColorOf, roseSectors } from './rosePicture.ts'
 import { roseTable } from './roseTable.ts'
-import { sectorWords } from './roseWords.ts'
-import { toldWords } from './summary.ts'
+import { sectorText } from './roseText.ts'
+import { findingsText } from './summary.ts'
 
 export interface PercentileRoseViewProps extends Pick<
   WidgetProps<PercentileRoseConfig>,
@@ -37,20 +37,20 @@ export function PercentileRoseView(props: PercentileRoseViewProps) {
   const sectors = useMemo(() => roseSectors(model, theme), [model, theme])
   const colors = bandColors(model.rose.percentiles.length, theme)
   const meanColor = meanColorOf(theme)
-  const label = intl.formatMessage({ id: 'rose' }, { name, told: toldWords(model, intl) })
+  const label = intl.formatMessage({ id: 'rose' }, { name, reported: findingsText(model, intl) })
   return (
     <RoseCard
       {...{ size, box }}
       legend={legendOf(model, colors, meanColor, intl)}
       legendMinPx={LEGEND_MIN_PX}
-      note={noteWords(model, range, intl)}
+      note={noteText(model, range, intl)}
       noteMinHeightPx={NOTE_MIN_HEIGHT_PX}
       table={<ShapeTable label={name} {...roseTable(model, intl)} />}
     >
       {width === 0 || height === 0 ? null : (
         <RoseChart
           {...{ label, sectors, width, height }}
-          tell={(index) => sectorWords(index, model, colors, meanColor, intl)}
+          tell={(index) => sectorText(index, model, colors, meanColor, intl)}
           writeRing={(value) => intl.formatNumber(value)}
           middle={null}
         />

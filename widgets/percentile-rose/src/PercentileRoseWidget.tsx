@@ -1,7 +1,7 @@
 import { EmptyState, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { PercentileRoseConfig } from './config.ts'
-import { shareWords } from './noteWords.ts'
+import { shareText } from './noteText.ts'
 import { PercentileRoseView } from './PercentileRoseView.tsx'
 import { isWithheld, roseModelOf } from './roseModel.ts'
 
@@ -27,7 +27,7 @@ export default function PercentileRoseWidget(props: WidgetProps<PercentileRoseCo
   }
   if (model === null) return empty('unknown')
   if (model.rose.count === 0) return empty('noData')
-  if (isWithheld(model)) return empty('few', shareWords(model.rose, intl))
+  if (isWithheld(model)) return empty('few', shareText(model.rose, intl))
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   return <PercentileRoseView {...props} {...{ name, model }} />
 }

@@ -1,6 +1,6 @@
 import type { PercentileFigures, PluginIntl } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
-import { hoursWords, sectorName, valueWords } from './roseWords.ts'
+import { hoursText, sectorName, valueText } from './roseText.ts'
 
 /** The figures of each sector, of calms and of all hours. */
 export function roseTable(model: RoseModel, intl: PluginIntl) {
@@ -9,9 +9,9 @@ export function roseTable(model: RoseModel, intl: PluginIntl) {
     id,
     name,
     cells: [
-      ...figures.percentiles.map((value) => valueWords(value, model, intl)),
-      valueWords(figures.mean, model, intl),
-      hoursWords(figures, intl),
+      ...figures.percentiles.map((value) => valueText(value, model, intl)),
+      valueText(figures.mean, model, intl),
+      hoursText(figures, intl),
     ],
   })
   return {

@@ -5,7 +5,7 @@ import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { needs } from './needs.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import { roseModelOf } from './roseModel.ts'
 import { roseTable } from './roseTable.ts'
 import { summary } from './summary.ts'
@@ -33,8 +33,8 @@ it('names no direction of only a few hours', () => {
 })
 
 it('names uncertain sectors, and what calms are', () => {
-  expect(noteWords(model(5), rangeOf(5), intl)).toContain('faint: fewer than 20 hours, uncertain')
-  expect(noteWords(model(90), rangeOf(90), intl)).toMatch(/\d+ calm hours? in no sector, mean \d/)
+  expect(noteText(model(5), rangeOf(5), intl)).toContain('faint: fewer than 20 hours, uncertain')
+  expect(noteText(model(90), rangeOf(90), intl)).toMatch(/\d+ calm hours? in no sector, mean \d/)
 })
 
 it('lists the figures of each sector, of calms and of all hours', () => {

@@ -9,13 +9,13 @@ import {
 } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { PolarPlotConfig } from './config.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import { meanBands, meanColor } from './polarColors.ts'
 import { polarFigure, ringSpeeds } from './polarFigure.ts'
 import { isAnyFew, type PolarModel } from './polarModel.ts'
 import { polarTable } from './polarTable.ts'
-import { cellWords, speedUnit } from './polarWords.ts'
-import { toldWords } from './summary.ts'
+import { cellText, speedUnit } from './polarText.ts'
+import { findingsText } from './summary.ts'
 
 export interface PolarPlotViewProps extends Pick<
   WidgetProps<PolarPlotConfig>,
@@ -61,15 +61,15 @@ export function PolarPlotView({ name, model, range, size, theme, intl }: PolarPl
       size={size}
       legend={legendOf(model, bands, intl)}
       legendMinPx={LEGEND_MIN_PX}
-      note={noteWords(model, range, intl)}
+      note={noteText(model, range, intl)}
       noteMinHeightPx={NOTE_MIN_HEIGHT_PX}
     >
       <Plot
         {...{ figure, theme }}
-        label={intl.formatMessage({ id: 'plot' }, { name, told: toldWords(model, intl) })}
+        label={intl.formatMessage({ id: 'plot' }, { name, reported: findingsText(model, intl) })}
         tell={({ trace, point }) =>
           trace === 0
-            ? cellWords(point, model, (mean) => meanColor(mean, bands) ?? 'transparent', intl)
+            ? cellText(point, model, (mean) => meanColor(mean, bands) ?? 'transparent', intl)
             : null
         }
         table={{ label: name, ...polarTable(model, heads, rings, intl) }}

@@ -1,7 +1,7 @@
 import { EmptyState, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { PolarPlotConfig } from './config.ts'
-import { shareWords } from './noteWords.ts'
+import { shareText } from './noteText.ts'
 import { isWithheld, polarModelOf } from './polarModel.ts'
 import { PolarPlotView } from './PolarPlotView.tsx'
 
@@ -27,7 +27,7 @@ export default function PolarPlotWidget(props: WidgetProps<PolarPlotConfig>) {
   }
   if (model === null) return empty('unknown')
   if (model.plot.count === 0) return empty('noData')
-  if (isWithheld(model)) return empty('few', shareWords(model.plot, intl))
+  if (isWithheld(model)) return empty('few', shareText(model.plot, intl))
   const name = config.name?.trim() || intl.formatMessage({ id: 'title' })
   return <PolarPlotView {...props} {...{ name, model }} />
 }

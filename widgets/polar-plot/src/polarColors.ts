@@ -13,10 +13,10 @@ export function meanBands(
   )
   // A cell of a single hour must not stretch the colour scale of all others.
   const firm = all.filter(({ near }) => near >= fewBelow)
-  const told = (firm.length > 0 ? firm : all).map(({ mean }) => mean)
-  if (told.length === 0) return []
-  const least = told.reduce((one, other) => Math.min(one, other))
-  const most = told.reduce((one, other) => Math.max(one, other))
+  const known = (firm.length > 0 ? firm : all).map(({ mean }) => mean)
+  if (known.length === 0) return []
+  const least = known.reduce((one, other) => Math.min(one, other))
+  const most = known.reduce((one, other) => Math.max(one, other))
   return sequentialScale(least, most, theme)
 }
 

@@ -1,6 +1,6 @@
 import { compassNames, type PluginIntl } from '@airshed/kit'
 import { cellAt, type PolarCell, type PolarModel } from './polarModel.ts'
-import { valueWords } from './polarWords.ts'
+import { valueText } from './polarText.ts'
 
 /** Directions of the table: the main winds summarize a plot of thousands of cells. */
 const DIRECTIONS = 8
@@ -31,7 +31,7 @@ export function polarTable(
 
 function writtenCell(cell: PolarCell | null, model: PolarModel, intl: PluginIntl): string {
   if (cell === null) return '–'
-  const value = valueWords(cell.mean, model, intl)
+  const value = valueText(cell.mean, model, intl)
   return cell.isFew ? intl.formatMessage({ id: 'table.few' }, { value }) : value
 }
 

@@ -5,11 +5,11 @@ import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { needs } from './needs.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import { ringSpeeds } from './polarFigure.ts'
 import { cellAt, polarModelOf } from './polarModel.ts'
 import { polarTable } from './polarTable.ts'
-import { cellWords } from './polarWords.ts'
+import { cellText } from './polarText.ts'
 import { summary } from './summary.ts'
 
 const DAY_MS = 86_400_000
@@ -35,7 +35,7 @@ it('names no wind with only a few hours nearby', () => {
 })
 
 it('states the smoothing, the uncertain cells and what calms are', () => {
-  const note = noteWords(model(90), rangeOf(90), intl)
+  const note = noteText(model(90), rangeOf(90), intl)
   expect(note).toContain('smoothed by kernels of 5° and 1.5 m/s')
   expect(note).toContain('dotted: fewer than 5 hours nearby, uncertain')
   expect(note).toMatch(/\d+ calm hours? left out, mean \d/)
@@ -46,11 +46,11 @@ it('states the mean of a cell, its wind and its number of hours', () => {
   const size = found.plot.axis.length
   const middle = (size - 1) / 2
   const east = middle * size + middle + 8
-  const words = cellWords(east, found, () => '#0072b2', intl)
+  const words = cellText(east, found, () => '#0072b2', intl)
   expect(words?.title).toMatch(/^\d\.\d m\/s from E \(90°\)$/)
   expect(words?.sentence).toMatch(/Smoothed mean \d+\.\d µg\/m³, Based on [\d.]+ hours, weighted/)
   // The corner is no wind that blew.
-  expect(cellWords(0, found, () => '#0072b2', intl)).toBeNull()
+  expect(cellText(0, found, () => '#0072b2', intl)).toBeNull()
   expect(cellAt(found, middle * size + middle)?.directionDeg ?? null).toBeNull()
 })
 

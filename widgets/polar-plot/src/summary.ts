@@ -1,8 +1,8 @@
 import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { PolarPlotConfig } from './config.ts'
-import { basisWords } from './noteWords.ts'
+import { basisText } from './noteText.ts'
 import { isWithheld, polarModelOf, type PolarModel } from './polarModel.ts'
-import { valueWords, windWords } from './polarWords.ts'
+import { valueText, windText } from './polarText.ts'
 
 /** The wind that brought most of the pollutant. */
 export function summary(config: PolarPlotConfig, data: WidgetData, intl: PluginIntl): string {
@@ -11,22 +11,22 @@ export function summary(config: PolarPlotConfig, data: WidgetData, intl: PluginI
   if (model === null || isWithheld(model)) {
     return intl.formatMessage({ id: 'summary.empty' }, { name })
   }
-  return intl.formatMessage({ id: 'summary' }, { name, told: toldWords(model, intl) })
+  return intl.formatMessage({ id: 'summary' }, { name, findings: findingsText(model, intl) })
 }
 
 /** The summary of a polar plot, without its name. */
-export function toldWords(model: PolarModel, intl: PluginIntl): string {
+export function findingsText(model: PolarModel, intl: PluginIntl): string {
   const { highest } = model.plot
   const parameter = model.pollutant.shortPresentName
-  const basis = basisWords(model, intl)
-  if (highest === null) return intl.formatMessage({ id: 'told.few' }, { parameter, basis })
+  const basis = basisText(model, intl)
+  if (highest === null) return intl.formatMessage({ id: 'findings.few' }, { parameter, basis })
   return intl.formatMessage(
-    { id: 'told' },
+    { id: 'findings' },
     {
       parameter,
       basis,
-      value: valueWords(highest.mean, model, intl),
-      wind: windWords(highest, model, intl),
+      value: valueText(highest.mean, model, intl),
+      wind: windText(highest, model, intl),
     },
   )
 }

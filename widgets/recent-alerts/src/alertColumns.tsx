@@ -95,6 +95,6 @@ export function alertColumns(options: AlertColumnsOptions): readonly Column<Aler
   }
   if (width < TIME_FROM_PX) return [state, name]
   if (width < ALL_FROM_PX) return [state, name, lastTriggered]
-  const isTold = hasMessages && width >= MESSAGE_FROM_PX
-  return [state, name, ...(isTold ? [message] : []), level, devices, lastTriggered]
+  const showsMessage = hasMessages && width >= MESSAGE_FROM_PX
+  return [state, name, ...(showsMessage ? [message] : []), level, devices, lastTriggered]
 }

@@ -97,7 +97,7 @@ export function TimeCell({
 }
 
 /** The time span without readings. */
-export function GapWords({ row, nowMs, intl }: TimeProps & { row: GapRow }) {
+export function GapText({ row, nowMs, intl }: TimeProps & { row: GapRow }) {
   const format = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const write = (ms: number): string =>
     format.isSameDay(ms, nowMs) ? format.time(ms) : format.dateTime(ms)

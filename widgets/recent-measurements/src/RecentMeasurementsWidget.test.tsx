@@ -63,10 +63,10 @@ describe('recent measurements', () => {
   it('says once since when a sensor is faulty', async () => {
     await draw({ scene: 'fault' })
     expect(firstRow()).toMatch(/since Mar 14, .*, after \d/)
-    const told = [...document.querySelectorAll('tbody tr')].filter((row) =>
+    const reported = [...document.querySelectorAll('tbody tr')].filter((row) =>
       row.textContent.includes('since'),
     )
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
   it('marks a gap that still lasts', async () => {

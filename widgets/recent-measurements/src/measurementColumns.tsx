@@ -6,7 +6,7 @@ import {
   type PluginIntl,
   type WidgetActions,
 } from '@airshed/kit'
-import { GapWords, isReceivedTime, MeasuredCell, TimeCell } from './MeasuredCell.tsx'
+import { GapText, isReceivedTime, MeasuredCell, TimeCell } from './MeasuredCell.tsx'
 import type { GapRow, MeasurementRow } from './measurementRows.ts'
 
 type Row = MeasurementRow | GapRow
@@ -41,7 +41,7 @@ export function measurementColumns(options: MeasurementColumnsOptions): readonly
     isFlexible: true,
     cell: (row) =>
       row.kind === 'gap' ? (
-        <GapWords {...{ row, nowMs, intl }} />
+        <GapText {...{ row, nowMs, intl }} />
       ) : (
         <TimeCell
           {...{ row, nowMs, intl }}

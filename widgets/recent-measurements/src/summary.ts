@@ -10,7 +10,7 @@ import {
 import { COUNT_DEFAULT, type RecentMeasurementsConfig } from './config.ts'
 import { measurementRows, type MeasurementRow } from './measurementRows.ts'
 
-function valueWords(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl): string {
+function valueText(frame: Frame, { measured }: MeasurementRow, intl: PluginIntl): string {
   const { label: name, unit, kind, dataPointId } = frame
   const { value = null, hidden = null, belowLimit } = measured[dataPointId] ?? {}
   if (hidden !== null) {
@@ -39,7 +39,7 @@ export function summary(
   if (newest === undefined) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const values = data.frames
     .filter(({ dataPointId }) => newest.measured[dataPointId] !== undefined)
-    .map((frame) => valueWords(frame, newest, intl))
+    .map((frame) => valueText(frame, newest, intl))
   const time = timeFormat(intl.locale, intl.timeZone ?? 'UTC').dateTime(newest.atMs)
   const gaps = rows.length - readings.length
   return intl.formatMessage(

@@ -1,13 +1,13 @@
 import { colorOfParameter, Plot, type PlotPlace, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { ScatterConfig } from './config.ts'
-import { equationWords, figuresOf, type Figure } from './figureWords.ts'
+import { equationText, figuresOf, type Figure } from './figureText.ts'
 import { lineColors } from './lineColors.ts'
-import { noteWords } from './noteWords.ts'
-import { pointWords } from './pointWords.ts'
+import { noteText } from './noteText.ts'
+import { pointText } from './pointText.ts'
 import { linesOf, type Scatter } from './scatter.ts'
 import { scatterFigure } from './scatterFigure.ts'
-import { toldWords } from './summary.ts'
+import { findingsText } from './summary.ts'
 import './scatter.css'
 
 export interface ScatterViewProps extends Pick<
@@ -39,14 +39,17 @@ export function ScatterView({ name, scatter, config, range, size, theme, intl }:
   const { lineColor, identityColor } = lineColors(scatter, theme)
   const isIdentityShown = figure.traces.some(({ id }) => id === 'identity')
   const figures = figuresOf(lines, scatter, intl)
-  const note = noteWords(config, scatter, range, intl)
-  const label = intl.formatMessage({ id: 'plot' }, { name, told: toldWords(lines, scatter, intl) })
+  const note = noteText(config, scatter, range, intl)
+  const label = intl.formatMessage(
+    { id: 'plot' },
+    { name, reported: findingsText(lines, scatter, intl) },
+  )
   return (
     <div className="scatter-widget">
       <div className="scatter-plot">
         <Plot
           {...{ label, figure, theme }}
-          tell={(place: PlotPlace) => pointWords(place, scatter, color, intl)}
+          tell={(place: PlotPlace) => pointText(place, scatter, color, intl)}
           table={{
             label: name,
             head: [intl.formatMessage({ id: 'table.value' })],
@@ -63,7 +66,7 @@ export function ScatterView({ name, scatter, config, range, size, theme, intl }:
           {lines.map((line, at) => (
             <span key={line.id} className="scatter-equation" data-dashed={at > 0}>
               <i style={{ borderColor: lineColor }} aria-hidden />
-              {equationWords(line, scatter, intl)}
+              {equationText(line, scatter, intl)}
             </span>
           ))}
           {isIdentityShown ? (

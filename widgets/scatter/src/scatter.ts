@@ -35,7 +35,7 @@ export interface DrawnLine {
   id: 'regression' | 'orthogonal'
   slope: number
   intercept: number
-  /** Standard uncertainties; null: none are told. */
+  /** Standard uncertainties; null: none are shown. */
   uncertainty: { slope: number; intercept: number } | null
 }
 

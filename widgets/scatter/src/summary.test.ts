@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import colocation from '../fixtures/configs/colocation.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import type { ScatterConfig } from './config.ts'
-import { figuresOf, uncertainWords } from './figureWords.ts'
+import { figuresOf, uncertainText } from './figureText.ts'
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { needs } from './needs.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import { linesOf, scatterOf } from './scatter.ts'
 import { summary } from './summary.ts'
 
@@ -32,7 +32,7 @@ it('states the regression line, its fit and the number of pairs', () => {
 
 it('names both devices, and states how to correct one by the other', () => {
   const config = colocation as ScatterConfig
-  const note = noteWords(config, scatter(config), range, intl)
+  const note = noteText(config, scatter(config), range, intl)
   expect(note).toMatch(/least squares of PM2\.5, .+ on PM2\.5, .+, all pairs/)
   expect(note).toMatch(
     /to correct PM2\.5, .+ by PM2\.5, .+, invert the line: \(PM2\.5, .+ − [\d.]+\) \/ [\d.]+/,
@@ -57,7 +57,7 @@ it('states orthogonal regression with uncertainties, and inverts it', () => {
   expect(summary(config, dataOf(config), intl)).toMatch(
     / = \([−\d.]+ ± [\d.]+\) \+ \([−\d.]+ ± [\d.]+\) × PM2\.5, .+, R² 0\.\d{3}/,
   )
-  const note = noteWords(config, scatter(config), range, intl)
+  const note = noteText(config, scatter(config), range, intl)
   expect(note).toContain('errors of equal variance in both, ± standard uncertainty')
   expect(note).not.toContain('least squares')
   const { slope = 0 } = scatter(config).pairs.orthogonal ?? {}
@@ -73,7 +73,7 @@ it('states orthogonal regression with uncertainties, and inverts it', () => {
 
 it('says that orthogonal regression needs equal units', () => {
   const config: ScatterConfig = { ...usual, line: 'orthogonal' }
-  const note = noteWords(config, scatter(config), range, intl)
+  const note = noteText(config, scatter(config), range, intl)
   expect(note).toContain('least squares of CO₂ on PM2.5')
   expect(note).toContain('orthogonal regression needs the same unit on both axes')
 })
@@ -84,15 +84,15 @@ it.each([
   [1234.56, 21.4, '1,235 ± 21'],
   [2, 0, '2'],
 ])('writes %d with its uncertainty %d', (value, uncertainty, words) => {
-  expect(uncertainWords(value, uncertainty, intl)).toBe(words)
+  expect(uncertainText(value, uncertainty, intl)).toBe(words)
 })
 
 it('withholds the line below 75% of the hours, and says why', () => {
   const found = scatter(usual)
   const few = { ...found, pairs: { ...found.pairs, coverage: 0.6, regression: null } }
-  expect(noteWords({}, few, range, intl)).toContain('less than 75% of the steps have both: no line')
+  expect(noteText({}, few, range, intl)).toContain('less than 75% of the steps have both: no line')
   const same = { ...found, pairs: { ...found.pairs, regression: null } }
-  expect(noteWords({}, same, range, intl)).toContain('too few different values of PM2.5 for a line')
+  expect(noteText({}, same, range, intl)).toContain('too few different values of PM2.5 for a line')
 })
 
 it('says that the scatter plot has no pairs', () => {

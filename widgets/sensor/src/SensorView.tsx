@@ -31,11 +31,11 @@ export function SensorView(props: SensorViewProps) {
   const { connection, rows, range, size, theme, intl, actions } = props
   const { id, sensor } = connection
   const hasMeans = rows.some(({ air }) => air !== null)
-  const hasWords = size.height >= WORDS_MIN_HEIGHT_PX
+  const hasText = size.height >= WORDS_MIN_HEIGHT_PX
   const name = sensor === null ? intl.formatMessage({ id: 'builtIn' }) : sensorName(sensor)
   return (
     <div className="sensor-widget">
-      {hasWords ? (
+      {hasText ? (
         <div className="sensor-head" title={id}>
           <span className="sensor-name">{name}</span>
           {size.width < CONNECTION_FROM_PX ? null : (
@@ -53,7 +53,7 @@ export function SensorView(props: SensorViewProps) {
           rowKey={({ frame }) => frame.dataPointId}
         />
       </div>
-      {hasWords ? <ChartNote frames={rows.map(notedFrame)} limits={null} /> : null}
+      {hasText ? <ChartNote frames={rows.map(notedFrame)} limits={null} /> : null}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const builtInOf = ({ path }: GradedApart) => ({
   selected_data_point_ids: [`${BUILT_IN}/${path}`],
 })
 
-/** The device with that sensor, judged by the mean over hours of its pollutant. */
+/** The device with that sensor, graded by the mean over hours of its pollutant. */
 export const meanOf =
   (apart: GradedApart): DataOverrides =>
   (needs, built, scene, range) => {

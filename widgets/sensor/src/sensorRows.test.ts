@@ -23,11 +23,11 @@ const withFigures = (one: ReturnType<typeof frame>) => ({
   frames: [one],
   statistics: statisticsOf([one], TEST_RANGE),
 })
-const judged = { profiles: [profile()] }
+const graded = { profiles: [profile()] }
 
 describe('the rows of a sensor', () => {
   it('computes figures of the range, their coverage and a course', () => {
-    const [row] = sensorRows(withFigures(given), judged, TEST_RANGE)
+    const [row] = sensorRows(withFigures(given), graded, TEST_RANGE)
     expect(row).toMatchObject({
       profileName: 'Aethair Blue',
       statistics: { minimum: 3, value: null, maximum: 20, coverage: 0.5 },
@@ -57,7 +57,7 @@ describe('the rows of a sensor', () => {
     ['readings that are all gaps', frame(`${sensorId}/132:5`, { scene: 'nan' })],
     ['no readings', frame(`${sensorId}/132:5`, { scene: 'empty' })],
   ])('returns no course of %s', (_, one) => {
-    expect(sensorRows(withFigures(one), judged, TEST_RANGE)[0]?.course).toBeNull()
+    expect(sensorRows(withFigures(one), graded, TEST_RANGE)[0]?.course).toBeNull()
   })
 
   it('lists a parameter before the figures of many readings arrive', () => {

@@ -19,7 +19,7 @@ export interface SensorRow {
   frame: Frame
   /** Newest reading of the range; its age is measured at the end of the range. */
   latest: LatestReading
-  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is graded. */
   air: AirGrade | null
   /** The profile its grade comes from; null without a profile. */
   profileName: string | null

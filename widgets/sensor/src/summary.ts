@@ -14,7 +14,7 @@ function spanOf({ frames, asOfMs }: WidgetData): { from: number; to: number } {
   return { from: Math.min(asOfMs ?? 0, ...starts), to: asOfMs ?? 0 }
 }
 
-function rowWords({ frame, latest, air, statistics }: SensorRow, intl: PluginIntl): string {
+function rowText({ frame, latest, air, statistics }: SensorRow, intl: PluginIntl): string {
   const { minimum = null, value = null, maximum = null, combination } = statistics ?? {}
   const { label: name, unit, precision, kind } = frame
   const now = readingWords({ ...latest, air, unit, precision, kind }, intl)
@@ -42,6 +42,6 @@ export function summary(config: SensorConfig, data: WidgetData, intl: PluginIntl
     return intl.formatMessage({ id: 'summary.empty' }, { title })
   }
   const rows = sensorRows(data, node, spanOf(data))
-  const details = rows.map((row) => rowWords(row, intl)).join('; ')
+  const details = rows.map((row) => rowText(row, intl)).join('; ')
   return intl.formatMessage({ id: 'summary' }, { title, details })
 }

@@ -49,7 +49,7 @@ export function ValueCell(props: ValueCellProps) {
           color={colorOfParameter(frame.path, theme)}
           width={coursePx}
           height={courseHeightPx}
-          label={courseWords(head, value, course, intl)}
+          label={courseText(head, value, course, intl)}
         />
       )}
       {reading.isOld && reading.value !== null ? (
@@ -70,7 +70,7 @@ export function ValueCell(props: ValueCellProps) {
 }
 
 /** The minimum and maximum of a trend line, for those who cannot see it. */
-function courseWords(
+function courseText(
   { label: name }: ParameterHead,
   { frame }: DeviceValue,
   course: Float64Array,

@@ -38,14 +38,14 @@ export function deviceColumns(options: DeviceColumnsOptions): readonly Column<De
   const { heads, rows, width, coursePx, courseHeightPx, nowMs, theme, intl, actions } = options
   const room = width + BLEED_PX - WANTED.name - WANTED.icon - heads.length * WANTED.value
   const hasAge = room >= WANTED.age
-  const hasWords = room >= WANTED.age + WANTED.words
+  const hasText = room >= WANTED.age + WANTED.words
   const head = (id: string): string => intl.formatMessage({ id: `column.${id}` })
   const status: Column<DeviceRow> = {
     id: 'status',
     header: head('status'),
-    isHeaderHidden: !hasWords,
+    isHeaderHidden: !hasText,
     sortValue: (row) => statusRank(row.status),
-    cell: (row) => <StatusTag status={row.status} isIconOnly={!hasWords} />,
+    cell: (row) => <StatusTag status={row.status} isIconOnly={!hasText} />,
   }
   const name: Column<DeviceRow> = {
     id: 'name',

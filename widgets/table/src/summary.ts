@@ -4,7 +4,7 @@ import { deviceRows, type DeviceRow } from './deviceRows.ts'
 import { parameterHeads, type ParameterHead } from './parameterHeads.ts'
 
 /** Where a parameter is highest and lowest. */
-function spanWords(
+function spanText(
   { path, label: name, unit }: ParameterHead,
   rows: readonly DeviceRow[],
   intl: PluginIntl,
@@ -42,7 +42,7 @@ export function summary(config: TableConfig, data: WidgetData, intl: PluginIntl)
   const rows = deviceRows(config, data, { from: now, to: now }, { nowMs: now, knownMs: now })
   if (rows.length === 0) return intl.formatMessage({ id: 'summary.empty' }, { name })
   const online = rows.filter(({ status }) => status === 'online').length
-  const details = parameterHeads(paths, rows, data.nodes).map((head) => spanWords(head, rows, intl))
+  const details = parameterHeads(paths, rows, data.nodes).map((head) => spanText(head, rows, intl))
   return intl.formatMessage(
     { id: 'summary' },
     { name, devices: rows.length, online, details: details.join('; ') },

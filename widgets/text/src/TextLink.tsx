@@ -5,7 +5,7 @@ export interface TextLinkProps {
   /** Already resolved; absent or empty if it may not be followed. */
   href: string | undefined
   /** Announced for a link that leaves the console. */
-  outsideWords: string
+  outsideText: string
   /** Id of a link between a footnote and its reference. */
   id?: string | undefined
   label?: string | undefined
@@ -13,7 +13,7 @@ export interface TextLinkProps {
 }
 
 /** A link of a text: external ones open a new tab, and ones that may not be followed are plain text. */
-export function TextLink({ href, outsideWords, id, label, children }: TextLinkProps) {
+export function TextLink({ href, outsideText, id, label, children }: TextLinkProps) {
   if (href === undefined || href === '') return <span>{children}</span>
   if (linkTarget(href)?.isOutside !== true) {
     return (
@@ -28,7 +28,7 @@ export function TextLink({ href, outsideWords, id, label, children }: TextLinkPr
       <svg width="9" height="9" viewBox="0 0 12 12" aria-hidden>
         <path d="M4 2.5h5.5V8M9.5 2.5 3 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <span className="air-visually-hidden"> ({outsideWords})</span>
+      <span className="air-visually-hidden"> ({outsideText})</span>
     </a>
   )
 }

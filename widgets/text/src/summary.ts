@@ -1,6 +1,6 @@
 import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { TextConfig } from './config.ts'
-import { plainWords } from './plainWords.ts'
+import { plainText } from './plainText.ts'
 
 /** Name of the widget and the first words of its text. */
 export function summary(
@@ -9,7 +9,7 @@ export function summary(
   intl: PluginIntl,
 ): string {
   const title = name?.trim() || intl.formatMessage({ id: 'title' })
-  const words = plainWords(markdown)
+  const words = plainText(markdown)
   if (words === '') return intl.formatMessage({ id: 'summary.empty' }, { title })
   return intl.formatMessage({ id: 'summary' }, { title, words })
 }

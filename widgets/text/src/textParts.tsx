@@ -13,7 +13,7 @@ export function textParts(intl: PluginIntl, prefix: string): Components {
     a: ({ id, href, children, 'aria-label': label }) => (
       <TextLink
         href={href}
-        outsideWords={words('link.outside')}
+        outsideText={words('link.outside')}
         {...(href?.startsWith(`#${prefix}`) === true ? { id, label } : {})}
       >
         {children}

@@ -1,8 +1,8 @@
 import { ChoiceButtons, colorOfParameter, Plot, type WidgetProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import type { TimeVariationConfig } from './config.ts'
-import { figureWords } from './figureWords.ts'
-import { noteWords } from './noteWords.ts'
+import { figureText } from './figureText.ts'
+import { noteText } from './noteText.ts'
 import { endsOf } from './summary.ts'
 import { sharedScale, VIEWS, type Variation, type ViewId } from './variation.ts'
 import { viewIn } from './viewIn.ts'
@@ -39,7 +39,7 @@ export function TimeVariationView(props: TimeVariationViewProps) {
     () => sharedScale(shown.flatMap((one) => variation.cycles[one])) ?? EMPTY_SCALE,
     [shown, variation],
   )
-  const note = noteWords(variation, range, intl)
+  const note = noteText(variation, range, intl)
   return (
     <div className="time-variation-widget">
       {hasAll ? null : (
@@ -103,7 +103,7 @@ function View({ view, name, variation, scale, isNarrow, theme, intl }: ViewProps
       </div>
       <Plot
         {...{ label, figure, theme }}
-        tell={({ point }) => figureWords(view, point, variation, color, intl)}
+        tell={({ point }) => figureText(view, point, variation, color, intl)}
         table={viewTable(view, variation, `${name}: ${title}`, intl)}
       />
     </div>

@@ -11,7 +11,7 @@ import { summary } from './summary.ts'
 const DAY_MS = 86_400_000
 const TO = Date.UTC(2026, 2, 14, 17)
 const intl = createPluginIntl({ en, es }, { locale: 'en_US', timezone: 'America/New_York' })
-const told = (config = usual, scene: 'normal' | 'empty' = 'normal') =>
+const known = (config = usual, scene: 'normal' | 'empty' = 'normal') =>
   summary(
     config,
     widgetData(needs(config), { range: { from: TO - 20 * DAY_MS, to: TO }, scene }),
@@ -19,15 +19,15 @@ const told = (config = usual, scene: 'normal' | 'empty' = 'normal') =>
   )
 
 it('names the hours with the highest and lowest means', () => {
-  expect(told()).toMatch(
+  expect(known()).toMatch(
     /^Dust on Quay Street: PM2\.5 is usually highest at \d\d:00 – \d\d:00, \d+\.\d µg\/m³, and lowest at .*; from 480 hours\.$/,
   )
 })
 
 it('names no direction as the highest', () => {
-  expect(told(direction)).not.toContain('highest')
+  expect(known(direction)).not.toContain('highest')
 })
 
 it('says that time variation has no data', () => {
-  expect(told(usual, 'empty')).toBe('Dust on Quay Street: no typical pattern in this time range.')
+  expect(known(usual, 'empty')).toBe('Dust on Quay Street: no typical pattern in this time range.')
 })

@@ -1,6 +1,6 @@
 import { cycleGroupName, type PluginIntl, type WidgetData } from '@airshed/kit'
 import type { TimeVariationConfig } from './config.ts'
-import { valueWords } from './figureWords.ts'
+import { valueText } from './figureText.ts'
 import { coverageOf, variationOf, type Variation, type ViewId } from './variation.ts'
 
 /** At which hour and on which weekday the parameter is usually highest and lowest. */
@@ -22,16 +22,16 @@ export function summary(config: TimeVariationConfig, data: WidgetData, intl: Plu
 
 /** The groups with the highest and the lowest mean; null if there are none. */
 export function endsOf(view: ViewId, variation: Variation, intl: PluginIntl) {
-  const told = variation.cycles[view].flatMap(({ value }, group) =>
+  const known = variation.cycles[view].flatMap(({ value }, group) =>
     value === null ? [] : [{ value, group }],
   )
-  const inOrder = told.toSorted((one, other) => one.value - other.value)
+  const inOrder = known.toSorted((one, other) => one.value - other.value)
   const [lowest, highest] = [inOrder.at(0), inOrder.at(-1)]
   if (lowest === undefined || highest === undefined) return null
   return {
-    highest: valueWords(highest.value, variation, intl),
+    highest: valueText(highest.value, variation, intl),
     highestAt: cycleGroupName(view, highest.group, intl.locale),
-    lowest: valueWords(lowest.value, variation, intl),
+    lowest: valueText(lowest.value, variation, intl),
     lowestAt: cycleGroupName(view, lowest.group, intl.locale),
   }
 }

@@ -1,5 +1,5 @@
 import { cycleGroupName, type PlotProps, type PluginIntl } from '@airshed/kit'
-import { hoursWords, intervalWords, meanId, valueWords } from './figureWords.ts'
+import { hoursText, intervalText, meanId, valueText } from './figureText.ts'
 import type { Variation, ViewId } from './variation.ts'
 
 /** The figures of a view: a row for each group of hours that was due. */
@@ -26,9 +26,9 @@ export function viewTable(
               cells: [
                 figure.value === null
                   ? intl.formatMessage({ id: 'few' })
-                  : valueWords(figure.value, variation, intl),
-                intervalWords(figure, variation, intl) ?? '–',
-                hoursWords(figure, intl),
+                  : valueText(figure.value, variation, intl),
+                intervalText(figure, variation, intl) ?? '–',
+                hoursText(figure, intl),
               ],
             },
           ],

@@ -3,7 +3,7 @@ import type { TotalDevicesColumnConfig } from './config.ts'
 import { typeColumns } from './typeColumns.ts'
 
 /** Maximum number of types listed one by one; the sentence ends with the number of others. */
-const TOLD_MAX = 6
+const LISTED_MAX = 6
 
 /** How many devices there are of each type, and how many of them are online. */
 export function summary(
@@ -13,11 +13,14 @@ export function summary(
 ): string {
   const columns = typeColumns(data.status)
   if (columns.length === 0) return intl.formatMessage({ id: 'summary.empty' })
-  const told = columns.slice(0, TOLD_MAX).map(({ type, total, parts }) => {
+  const listed = columns.slice(0, LISTED_MAX).map(({ type, total, parts }) => {
     const online = parts.find(({ state }) => state === 'online')?.count ?? 0
     return intl.formatMessage({ id: 'summary.type' }, { type, total, online })
   })
-  const more = columns.length - told.length
-  if (more > 0) told.push(intl.formatMessage({ id: 'summary.more' }, { count: more }))
-  return intl.formatMessage({ id: 'summary' }, { count: columns.length, details: told.join('; ') })
+  const more = columns.length - listed.length
+  if (more > 0) listed.push(intl.formatMessage({ id: 'summary.more' }, { count: more }))
+  return intl.formatMessage(
+    { id: 'summary' },
+    { count: columns.length, details: listed.join('; ') },
+  )
 }

@@ -19,11 +19,15 @@ export function typeColumns(stats: DeviceStats | null): readonly TypeColumn[] {
   return Object.entries(stats ?? {})
     .filter(([key]) => key.startsWith(PREFIX))
     .map(([key, counts]): TypeColumn => {
-      const told = COUNTED_STATES.map((state) => ({ state, count: counts[state] }))
-      const sum = told.reduce((all, { count }) => all + count, 0)
+      const listed = COUNTED_STATES.map((state) => ({ state, count: counts[state] }))
+      const sum = listed.reduce((all, { count }) => all + count, 0)
       const total = Math.max(sum, counts.total)
       const rest = { state: 'other' as const, count: total - sum }
-      return { type: key.slice(PREFIX.length), total, parts: total > sum ? [...told, rest] : told }
+      return {
+        type: key.slice(PREFIX.length),
+        total,
+        parts: total > sum ? [...listed, rest] : listed,
+      }
     })
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total || one.type.localeCompare(other.type))

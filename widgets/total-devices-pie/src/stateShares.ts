@@ -21,10 +21,10 @@ export interface StateShares {
 /** The counts over all device types as fractions of the total; all zero if nothing is known. */
 export function stateShares(stats: DeviceStats | null): StateShares {
   const counts = stats?.[ALL_DEVICES_KEY]
-  const told = COUNTED_STATES.map((state) => ({ state, count: counts?.[state] ?? 0 }))
-  const sum = told.reduce((total, { count }) => total + count, 0)
+  const counted = COUNTED_STATES.map((state) => ({ state, count: counts?.[state] ?? 0 }))
+  const sum = counted.reduce((total, { count }) => total + count, 0)
   const total = Math.max(sum, counts?.total ?? 0)
-  const all = total > sum ? [...told, { state: 'other' as const, count: total - sum }] : told
+  const all = total > sum ? [...counted, { state: 'other' as const, count: total - sum }] : counted
   return {
     total,
     shares: all.map((one) => ({ ...one, share: total === 0 ? 0 : one.count / total })),

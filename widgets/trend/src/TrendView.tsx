@@ -2,12 +2,12 @@ import { colorOfParameter, Plot, THEME_TOKENS, type WidgetProps } from '@airshed
 import { useMemo } from 'react'
 import type { TrendConfig } from './config.ts'
 import { monthNames } from './monthNames.ts'
-import { monthFigures, monthWords } from './monthWords.ts'
-import { noteWords } from './noteWords.ts'
-import { toldWords } from './summary.ts'
+import { monthFigures, monthText } from './monthText.ts'
+import { noteText } from './noteText.ts'
+import { findingsText } from './summary.ts'
 import { trendFigure } from './trendFigure.ts'
 import type { TrendModel } from './trendModel.ts'
-import { figureWords, percentWords, statisticId } from './trendWords.ts'
+import { figureText, percentText, statisticId } from './trendText.ts'
 import './trend.css'
 
 export interface TrendViewProps extends Pick<WidgetProps<TrendConfig>, 'size' | 'theme' | 'intl'> {
@@ -50,14 +50,14 @@ export function TrendView({ name, model, timezone, size, theme, intl }: TrendVie
       })),
     }
   }, [name, model, trend, dataPoint, locale, timezone, intl])
-  const percent = percentWords(model, intl)
-  const note = noteWords(model, timezone, intl)
+  const percent = percentText(model, intl)
+  const note = noteText(model, timezone, intl)
   const hint = intl.formatMessage({ id: 'plot.keys' })
   return (
     <div className="trend-widget">
       {size.height < FIGURE_FROM_PX ? null : (
         <div className="trend-figures">
-          <span className="trend-figure">{figureWords(model, intl)}</span>
+          <span className="trend-figure">{figureText(model, intl)}</span>
           {percent === null || size.height < PERCENT_FROM_PX ? null : (
             <span className="trend-percent">{percent}</span>
           )}
@@ -65,10 +65,10 @@ export function TrendView({ name, model, timezone, size, theme, intl }: TrendVie
       )}
       <div className="trend-plot">
         <Plot
-          label={`${toldWords(name, model, intl)} ${hint}`}
+          label={`${findingsText(name, model, intl)} ${hint}`}
           {...{ figure, table, theme }}
           tell={({ trace, point }) =>
-            trace === 0 ? monthWords(point, model, { color, timezone }, intl) : null
+            trace === 0 ? monthText(point, model, { color, timezone }, intl) : null
           }
         />
       </div>

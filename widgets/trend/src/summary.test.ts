@@ -7,11 +7,11 @@ import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import { fallingMonths, monthsOf } from './months.fixture.ts'
 import { needs } from './needs.ts'
-import { noteWords } from './noteWords.ts'
+import { noteText } from './noteText.ts'
 import { summary } from './summary.ts'
 import { trendFigure } from './trendFigure.ts'
 import { trendIn, trendModel, trendSource, wholeMonths, type TrendModel } from './trendModel.ts'
-import { chanceWords, changeWords, percentWords } from './trendWords.ts'
+import { chanceText, changeText, percentText } from './trendText.ts'
 
 const config = usual as TrendConfig
 const range = { from: Date.UTC(1998, 0, 1), to: Date.UTC(2006, 0, 1) }
@@ -61,7 +61,7 @@ describe('the summary of a trend', () => {
     [{ slope: 123.4, low: 80, high: 160 }, '123 µg/m³ per year (95%: 80 to 160)'],
     [{ slope: 2, low: 2, high: 2 }, '2 µg/m³ per year (95%: 2 to 2)'],
   ])('writes %o with the decimals of its interval', (change, words) => {
-    expect(changeWords(change, 'µg/m³', intl)).toBe(words)
+    expect(changeText(change, 'µg/m³', intl)).toBe(words)
   })
 
   it.each([
@@ -71,7 +71,7 @@ describe('the summary of a trend', () => {
     [0.0721, 'p = 0.07 +, not significant'],
     [0.6, 'p = 0.60, not significant'],
   ])('marks a p-value of %d', (p, words) => {
-    expect(chanceWords(p, intl)).toBe(words)
+    expect(chanceText(p, intl)).toBe(words)
   })
 
   it('says why there is no trend line', () => {
@@ -89,8 +89,8 @@ describe('the summary of a trend', () => {
 
   it('omits the percentage for degrees, whose zero is arbitrary', () => {
     const model = modelOf(fallingMonths(96))
-    expect(percentWords(model, intl)).toMatch(/^−4\.56 % per year/)
-    expect(percentWords({ ...model, isRatio: false }, intl)).toBeNull()
+    expect(percentText(model, intl)).toMatch(/^−4\.56 % per year/)
+    expect(percentText({ ...model, isRatio: false }, intl)).toBeNull()
     const warm = { ...config, data_point_id: '1C00A3F7.0.0.0/128:1' }
     expect(modelOf(fallingMonths(96), warm).isRatio).toBe(false)
   })
@@ -98,21 +98,21 @@ describe('the summary of a trend', () => {
 
 describe('the small print of a trend', () => {
   it('states what a month is, which months, and how line and seasons were determined', () => {
-    expect(noteWords(modelOf(fallingMonths(96)), 'Europe/London', intl)).toMatch(
+    expect(noteText(modelOf(fallingMonths(96)), 'Europe/London', intl)).toMatch(
       /PM2\.5, µg\/m³ · Monthly mean of whole months, each 75% complete · Jan 1998 – Dec 2005 · standard time of Europe\/London · Theil–Sen line; dashed the ends of its 95% interval, from 2,000 samples of blocks of 4 months · seasons removed by STL$/,
     )
   })
 
   it('says that removing seasons requires more than two years, unless they are kept', () => {
     const words = 'seasons not removed: that needs more than two years'
-    expect(noteWords(modelOf(fallingMonths(24)), 'UTC', intl)).toContain(words)
+    expect(noteText(modelOf(fallingMonths(24)), 'UTC', intl)).toContain(words)
     const kept: TrendConfig = { ...config, seasons: 'kept' }
-    expect(noteWords(modelOf(fallingMonths(24), kept), 'UTC', intl)).not.toContain(words)
+    expect(noteText(modelOf(fallingMonths(24), kept), 'UTC', intl)).not.toContain(words)
   })
 
   it('counts the months left out beyond fifty years', () => {
     const long = Array.from({ length: 612 }, (_, at) => at)
-    expect(noteWords(modelOf(long), 'UTC', intl)).toContain('12 earlier months left out')
+    expect(noteText(modelOf(long), 'UTC', intl)).toContain('12 earlier months left out')
   })
 })
 

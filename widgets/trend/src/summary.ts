@@ -1,7 +1,7 @@
 import type { PluginIntl, WidgetData } from '@airshed/kit'
 import type { TrendConfig } from './config.ts'
 import { trendIn, trendModel, trendSource, type TrendModel } from './trendModel.ts'
-import { figureWords, percentWords } from './trendWords.ts'
+import { figureText, percentText } from './trendText.ts'
 
 /** By how much the parameter changes in a year, and how certain that is. */
 export function summary(config: TrendConfig, data: WidgetData, intl: PluginIntl): string {
@@ -10,18 +10,18 @@ export function summary(config: TrendConfig, data: WidgetData, intl: PluginIntl)
   const trend = typeof source === 'string' ? null : trendIn(config, source.months)
   return typeof source === 'string' || trend === null
     ? intl.formatMessage({ id: 'summary.empty' }, { name })
-    : toldWords(name, trendModel(config, source, trend), intl)
+    : findingsText(name, trendModel(config, source, trend), intl)
 }
 
 /** The same of a trend that is there. */
-export function toldWords(name: string, model: TrendModel, intl: PluginIntl): string {
+export function findingsText(name: string, model: TrendModel, intl: PluginIntl): string {
   const parameter = model.dataPoint.shortPresentName
-  const percent = percentWords(model, intl)
-  const told = intl.formatMessage(
+  const percent = percentText(model, intl)
+  const sentence = intl.formatMessage(
     { id: 'summary' },
-    { name, parameter, figure: figureWords(model, intl) },
+    { name, parameter, figure: figureText(model, intl) },
   )
   return percent === null
-    ? told
-    : `${told} ${intl.formatMessage({ id: 'summary.percent' }, { percent })}`
+    ? sentence
+    : `${sentence} ${intl.formatMessage({ id: 'summary.percent' }, { percent })}`
 }

@@ -5,7 +5,7 @@ import {
   type WidgetStoryProps,
 } from '@airshed/testing/stories'
 import pollution from '../fixtures/configs/pollution.json' with { type: 'json' }
-import unjudged from '../fixtures/configs/unjudged.json' with { type: 'json' }
+import ungraded from '../fixtures/configs/ungraded.json' with { type: 'json' }
 import usual from '../fixtures/configs/usual.json' with { type: 'json' }
 import { plugin } from './plugin.ts'
 import { turningWind, turningWindInTens } from './testsupport/turningWind.ts'
@@ -38,7 +38,7 @@ export const Rounded: Story = { args: { data: turningWindInTens } }
 export const Pollution: Story = { args: { config: pollution } }
 
 /** Four classes over the range of speeds. */
-export const Unjudged: Story = { args: { config: unjudged } }
+export const Ungraded: Story = { args: { config: ungraded } }
 
 export const NoPollutant: Story = { args: { config: { ...usual, mode: 'pollution' } } }
 

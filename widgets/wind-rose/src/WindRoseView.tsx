@@ -9,7 +9,7 @@ import {
 import { useMemo, useRef } from 'react'
 import type { WindRoseConfig } from './config.ts'
 import type { RoseModel } from './roseModel.ts'
-import { basisWords, roseNote } from './roseNote.ts'
+import { basisText, roseNote } from './roseNote.ts'
 import { rosePicture } from './rosePicture.ts'
 import { presentFrames, type WindFrames } from './windFrames.ts'
 
@@ -39,7 +39,7 @@ export function WindRoseView(props: WindRoseViewProps) {
   if (picture === null) return null
   const label = intl.formatMessage(
     { id: model.mode === 'wind' ? 'rose' : 'rose.pollution' },
-    { name, basis: basisWords(model, intl), parameter: frames.pollutant?.shortLabel ?? '' },
+    { name, basis: basisText(model, intl), parameter: frames.pollutant?.shortLabel ?? '' },
   )
   return (
     <RoseCard

@@ -10,7 +10,7 @@ import type {
 } from '@airshed/kit'
 import { meanBands, meanColor } from './roseColors.ts'
 import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
-import { classWords, pairWords, sectorName, unitOf, valueWords } from './roseWords.ts'
+import { classText, pairText, sectorName, unitOf, valueText } from './roseText.ts'
 
 /** Colours and formats of a pollution rose. */
 interface Look {
@@ -40,10 +40,10 @@ export function pollutionPicture(
         return [{ id: String(index), from: index, to: index + 1, color, isFaint: isFew }]
       }),
     })),
-    tell: (index) => sectorWords(rose, index, look),
+    tell: (index) => sectorText(rose, index, look),
     rings: rose.classes.map((speedClass, index) => ({
       value: index + 1,
-      words: edgeWords(speedClass, intl),
+      words: edgeText(speedClass, intl),
     })),
     writeRing: String,
     middle: null,
@@ -56,23 +56,23 @@ export function pollutionPicture(
       rest:
         rose.calm.mean === null
           ? null
-          : intl.formatMessage({ id: 'legend.calm' }, { share: cellWords(rose.calm, look) }),
+          : intl.formatMessage({ id: 'legend.calm' }, { share: cellText(rose.calm, look) }),
     },
     table: {
       head: [
-        ...rose.classes.map((one) => `${classWords(one, intl)} ${look.unit}`),
+        ...rose.classes.map((one) => `${classText(one, intl)} ${look.unit}`),
         intl.formatMessage({ id: 'table.all' }),
       ],
       rows: [
         ...rose.sectors.map((sector) => ({
           id: String(sector.directionDeg),
           name: sectorName(sector, intl),
-          cells: [...sector.classes, sector].map((cell) => cellWords(cell, look)),
+          cells: [...sector.classes, sector].map((cell) => cellText(cell, look)),
         })),
         {
           id: 'calm',
           name: intl.formatMessage({ id: 'calm' }),
-          cells: [...rose.classes.map(() => ''), cellWords(rose.calm, look)],
+          cells: [...rose.classes.map(() => ''), cellText(rose.calm, look)],
         },
       ],
     },
@@ -80,9 +80,9 @@ export function pollutionPicture(
 }
 
 /** The speed at the outer edge of a ring; the outermost one may be open. */
-function edgeWords(speedClass: SpeedClass, intl: PluginIntl): string {
+function edgeText(speedClass: SpeedClass, intl: PluginIntl): string {
   return speedClass.to === null
-    ? classWords(speedClass, intl)
+    ? classText(speedClass, intl)
     : intl.formatNumber(speedClass.to, { maximumFractionDigits: 1 })
 }
 
@@ -98,30 +98,30 @@ function legendEntries({ bands, intl }: Look): RoseLegend['entries'] {
   }))
 }
 
-function cellWords({ mean, count }: PollutionCell, { pollutant, intl }: Look): string {
+function cellText({ mean, count }: PollutionCell, { pollutant, intl }: Look): string {
   if (mean === null) return intl.formatMessage({ id: 'sector.none' })
-  const value = valueWords(mean, pollutant, intl)
+  const value = valueText(mean, pollutant, intl)
   return intl.formatMessage({ id: 'sector.mean' }, { value, count })
 }
 
-function sectorWords(rose: PollutionRose, index: number, look: Look): RoseWords {
+function sectorText(rose: PollutionRose, index: number, look: Look): RoseWords {
   const sector = rose.sectors[index]
   if (sector === undefined) return { title: '', rows: [], sentence: '' }
   const { pollutant, isAveraged, bands, unit, intl } = look
   const name = sectorName(sector, intl)
-  const count = pairWords(sector.count, isAveraged, intl)
+  const count = pairText(sector.count, isAveraged, intl)
   const share =
     sector.mean === null
       ? intl.formatMessage({ id: 'sector.none' })
-      : valueWords(sector.mean, pollutant, intl)
+      : valueText(sector.mean, pollutant, intl)
   const rows = rose.classes.flatMap((speedClass, at) => {
     const cell = sector.classes[at]
     if (cell === undefined) return []
     return [
       {
-        name: `${classWords(speedClass, intl)} ${unit}`,
+        name: `${classText(speedClass, intl)} ${unit}`,
         color: meanColor(cell.mean, bands) ?? 'transparent',
-        value: cellWords(cell, look),
+        value: cellText(cell, look),
       },
     ]
   })

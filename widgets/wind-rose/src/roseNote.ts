@@ -1,10 +1,10 @@
 import { formatCoverage, periodWords, type PluginIntl } from '@airshed/kit'
 import type { RoseModel } from './roseModel.ts'
-import { unitOf, valueWords } from './roseWords.ts'
+import { unitOf, valueText } from './roseText.ts'
 import type { WindFrames } from './windFrames.ts'
 
 /** What a rose is based on: `from 64,725 readings, one every 1 h`, or `from 8,760 means of 1 h`. */
-export function basisWords({ rose, basis }: RoseModel, intl: PluginIntl): string {
+export function basisText({ rose, basis }: RoseModel, intl: PluginIntl): string {
   const { averagingPeriodMs, reportingIntervalMs } = basis
   const period = keptTogether(periodWords(averagingPeriodMs ?? reportingIntervalMs, intl.locale))
   const id = averagingPeriodMs === null ? 'basis.readings' : 'basis.means'
@@ -19,7 +19,7 @@ export function roseNote(
 ): string {
   const { basis } = model
   const { wind, coverage, averagingPeriodMs } = basis
-  const words = [basisWords(model, intl)]
+  const words = [basisText(model, intl)]
   if (averagingPeriodMs !== null) words.push(intl.formatMessage({ id: 'note.vectors' }))
   // Comes early, as a low widget cuts off the end.
   if (model.mode === 'wind' && wind.isCorrected) {
@@ -27,7 +27,7 @@ export function roseNote(
   }
   if (speed !== null && wind.meanSpeed !== null) {
     const unit = { unit: unitOf(speed), precision: 2 }
-    const value = keptTogether(valueWords(wind.meanSpeed, unit, intl))
+    const value = keptTogether(valueText(wind.meanSpeed, unit, intl))
     words.push(intl.formatMessage({ id: 'note.meanSpeed' }, { value }))
   }
   if (coverage !== null) {

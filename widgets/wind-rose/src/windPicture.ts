@@ -1,7 +1,7 @@
 import type { PluginIntl, RoseChartSector, RoseWords, WindRose } from '@airshed/kit'
 import { classColors } from './roseColors.ts'
 import type { PictureStyle, RosePicture, SpeedFrame } from './pictureParts.ts'
-import { classWords, pairWords, percentWords, ringWords, sectorName, unitOf } from './roseWords.ts'
+import { classText, pairText, percentText, ringText, sectorName, unitOf } from './roseText.ts'
 
 /** How often the wind blew from each direction: sectors of stacked shares, calms in the middle. */
 export function windPicture(
@@ -11,12 +11,12 @@ export function windPicture(
 ): RosePicture {
   const unit = unitOf(speed)
   const colors = classColors(rose.classes.length, theme)
-  const classes = rose.classes.map((speedClass) => classWords(speedClass, intl))
-  const calms = percentWords(rose.calmPercent, intl)
+  const classes = rose.classes.map((speedClass) => classText(speedClass, intl))
+  const calms = percentText(rose.calmPercent, intl)
   return {
     sectors: windSectors(rose, colors),
-    tell: (index) => sectorWords(rose, index, { colors, unit, isAveraged, intl }),
-    writeRing: (percent) => ringWords(percent, intl),
+    tell: (index) => sectorText(rose, index, { colors, unit, isAveraged, intl }),
+    writeRing: (percent) => ringText(percent, intl),
     middle: {
       figure: calms,
       word: intl.formatMessage({ id: 'calm' }),
@@ -27,7 +27,7 @@ export function windPicture(
         id: word,
         color: colors[index] ?? 'currentColor',
         word,
-        share: percentWords(rose.totals[index]?.percent ?? 0, intl),
+        share: percentText(rose.totals[index]?.percent ?? 0, intl),
       })),
       rest: intl.formatMessage({ id: 'legend.calm' }, { share: calms }),
     },
@@ -37,20 +37,20 @@ export function windPicture(
         ...rose.sectors.map((sector) => ({
           id: String(sector.directionDeg),
           name: sectorName(sector, intl),
-          cells: [...sector.classes, sector].map(({ percent }) => percentWords(percent, intl)),
+          cells: [...sector.classes, sector].map(({ percent }) => percentText(percent, intl)),
         })),
         {
           id: 'all',
           name: intl.formatMessage({ id: 'table.all' }),
           cells: [
-            ...rose.totals.map(({ percent }) => percentWords(percent, intl)),
-            percentWords(100 - rose.calmPercent, intl),
+            ...rose.totals.map(({ percent }) => percentText(percent, intl)),
+            percentText(100 - rose.calmPercent, intl),
           ],
         },
         {
           id: 'calm',
           name: intl.formatMessage({ id: 'calm' }),
-          cells: [...classes.map(() => ''), percentWords(rose.calmPercent, intl)],
+          cells: [...classes.map(() => ''), percentText(rose.calmPercent, intl)],
         },
       ],
     },
@@ -77,7 +77,7 @@ interface Wording {
   intl: PluginIntl
 }
 
-function sectorWords(
+function sectorText(
   rose: WindRose,
   index: number,
   { colors, unit, isAveraged, intl }: Wording,
@@ -85,14 +85,14 @@ function sectorWords(
   const sector = rose.sectors[index]
   if (sector === undefined) return { title: '', rows: [], sentence: '' }
   const name = sectorName(sector, intl)
-  const share = percentWords(sector.percent, intl)
+  const share = percentText(sector.percent, intl)
   const rows = rose.classes.map((speedClass, at) => ({
-    name: `${classWords(speedClass, intl)} ${unit}`,
+    name: `${classText(speedClass, intl)} ${unit}`,
     color: colors[at] ?? 'transparent',
-    value: percentWords(sector.classes[at]?.percent ?? 0, intl),
+    value: percentText(sector.classes[at]?.percent ?? 0, intl),
   }))
   const parts = rows.map((row) => `${row.name} ${row.value}`).join(', ')
-  const count = pairWords(sector.count, isAveraged, intl)
+  const count = pairText(sector.count, isAveraged, intl)
   return {
     title: intl.formatMessage({ id: 'sector.title' }, { name, share, count }),
     rows,

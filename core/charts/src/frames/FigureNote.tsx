@@ -3,7 +3,7 @@ import { useUiText } from '@airshed/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { belowLimitCountWords, figureTitle, hiddenCountWords } from './figureTitle.ts'
+import { belowLimitCountText, figureTitle, hiddenCountText } from './figureTitle.ts'
 import './figureNote.css'
 
 export interface FigureNoteProps {
@@ -28,15 +28,15 @@ export function FigureNote(props: FigureNoteProps) {
   const uiText = useUiText()
   if (statistics === undefined) return <span className={className}>{children}</span>
   const words = { locale, text, uiText }
-  const told = [...hiddenCountWords(statistics, words), ...belowLimitCountWords(statistics, words)]
+  const notes = [...hiddenCountText(statistics, words), ...belowLimitCountText(statistics, words)]
   return (
     <span className={className} title={figureTitle(statistics, words, { isPercentile, isHeld })}>
-      {told.length === 0 ? (
+      {notes.length === 0 ? (
         children
       ) : (
         <>
           <span className="air-figure-note">{children}</span>
-          <span className="air-visually-hidden">, {told.join(', ')}</span>
+          <span className="air-visually-hidden">, {notes.join(', ')}</span>
         </>
       )}
     </span>

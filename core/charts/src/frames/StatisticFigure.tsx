@@ -2,7 +2,7 @@ import { isReported } from '@airshed/domain'
 import type { RangeStatistics } from '@airshed/schemas'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
-import { figuresOf, figureWords, wholeFigureOf } from '../series/figuresOf.ts'
+import { figuresOf, figureText, wholeFigureOf } from '../series/figuresOf.ts'
 import type { ChartFrame } from './chartFrame.ts'
 import { FigureNote } from './FigureNote.tsx'
 import { PercentileFigure } from './PercentileFigure.tsx'
@@ -39,7 +39,7 @@ function RangeFigure({ statistics, frame, column }: RangeFigureProps) {
   const value = figure === null ? null : (statistics?.[figure.key] ?? null)
   if (figure === null || statistics === undefined) return <span className="air-muted">–</span>
   const isNamed = figure.id === 'charts.total' || figure.id === 'charts.level'
-  const shown = figureWords(value, figure, frame, locale)
+  const shown = figureText(value, figure, frame, locale)
   const className = value === null ? 'air-muted' : undefined
   if (column !== 'value') return <span className={className}>{shown}</span>
   return (

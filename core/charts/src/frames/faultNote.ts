@@ -1,5 +1,5 @@
 import { faultReason, hiddenBecause } from '@airshed/domain'
-import { faultWords, hiddenWords, withinSentence, type UiText } from '@airshed/ui'
+import { faultText, hiddenText, withinSentence, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartFrame } from './chartFrame.ts'
 import { frameNames, type NamedFrame } from './frameNames.ts'
@@ -8,7 +8,7 @@ import { frameNames, type NamedFrame } from './frameNames.ts'
 export type FaultyFrame = NamedFrame & Pick<ChartFrame, 'precision' | 'decimals' | 'fault'>
 
 /** BCP 47 tag, IANA zone, and the texts that the words are built from. */
-export interface FaultNoteWords {
+export interface FaultNoteText {
   locale: string
   timezone: string
   text: ChartText
@@ -23,13 +23,13 @@ const UNNAMED = { nodeId: '', path: '', unit: '', label: '', shortLabel: '', pre
  */
 export function faultNote(
   frames: readonly Partial<FaultyFrame>[],
-  { locale, timezone, text, uiText }: FaultNoteWords,
+  { locale, timezone, text, uiText }: FaultNoteText,
 ): readonly string[] {
   const whole = frames.map((frame) => ({ ...UNNAMED, ...frame }))
   const { names } = frameNames(whole)
   return whole.flatMap(({ fault, path, unit, precision, decimals }, index) => {
     if (fault === undefined) return []
-    const since = faultWords(fault, {
+    const since = faultText(fault, {
       unit,
       precision,
       decimals,
@@ -38,7 +38,7 @@ export function faultNote(
       text: uiText,
     })
     const hidden = hiddenBecause(faultReason(fault), path)
-    const reason = withinSentence(hiddenWords(hidden, { unit, locale, text: uiText }), locale)
+    const reason = withinSentence(hiddenText(hidden, { unit, locale, text: uiText }), locale)
     return [text('charts.hidden', { reason, name: names[index] ?? '', since })]
   })
 }

@@ -4,7 +4,7 @@ import { formatCoverage, formatValue, hiddenLabel, withinSentence, type UiText }
 import type { ChartText } from '../messages/chartMessages.ts'
 
 /** What the wording of figures is built from. */
-export interface FigureWords {
+export interface FigureText {
   /** BCP 47 tag. */
   locale: string
   text: ChartText
@@ -16,9 +16,9 @@ export const isWithheld = ({ value, coverage }: RangeStatistics): boolean =>
   value === null && coverage !== null && coverage < COMPLETENESS_THRESHOLD
 
 /** How many readings a flag left out, reason by reason: `12 readings left out: implausible`. */
-export const hiddenCountWords = (
+export const hiddenCountText = (
   { hidden = {} }: Pick<RangeStatistics, 'hidden'>,
-  { locale, text, uiText }: FigureWords,
+  { locale, text, uiText }: FigureText,
 ): readonly string[] =>
   HIDING_REASONS.flatMap((reason) => {
     const count = hidden[reason] ?? 0
@@ -27,9 +27,9 @@ export const hiddenCountWords = (
   })
 
 /** How many readings are below their detection limit, and how they count. */
-export const belowLimitCountWords = (
+export const belowLimitCountText = (
   { belowLimit = {} }: Pick<RangeStatistics, 'belowLimit'>,
-  { text }: Pick<FigureWords, 'text'>,
+  { text }: Pick<FigureText, 'text'>,
 ): readonly string[] =>
   BELOW_LIMIT_RULES.flatMap((rule) => {
     const count = belowLimit[rule] ?? 0
@@ -45,10 +45,10 @@ export const belowLimitCountWords = (
  */
 export function figureTitle(
   statistics: RangeStatistics,
-  figureWords: FigureWords,
+  figureText: FigureText,
   { isPercentile = false, isHeld = false }: { isPercentile?: boolean; isHeld?: boolean } = {},
 ): string {
-  const { locale, text } = figureWords
+  const { locale, text } = figureText
   const { count, expected, coverage, isTimeWeighted, resultant } = statistics
   const words = [
     coverage === null || expected === 0
@@ -64,8 +64,8 @@ export function figureTitle(
       text('charts.figure.withheld', { share: formatCoverage(COMPLETENESS_THRESHOLD, locale) }),
     )
   }
-  words.push(...hiddenCountWords(statistics, figureWords))
-  words.push(...belowLimitCountWords(statistics, figureWords))
+  words.push(...hiddenCountText(statistics, figureText))
+  words.push(...belowLimitCountText(statistics, figureText))
   if (isTimeWeighted && !isHeld) {
     words.push(text(isPercentile ? 'charts.figure.eachOnce' : 'charts.figure.timeWeighted'))
   }

@@ -27,7 +27,7 @@ describe('the limits of a chart', () => {
   })
 
   it.each([
-    ['none of the shown is judged', [wind], profiles],
+    ['none of the shown is graded', [wind], profiles],
     ['the devices have no profile', [pm25], []],
   ])('shows no limits where %s', (_, shown, given) => {
     expect(frameLimits(frames, shown, given)).toBeNull()

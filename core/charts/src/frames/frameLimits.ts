@@ -7,7 +7,7 @@ import type { ChartFrame } from './chartFrame.ts'
 export interface FrameLimits {
   zones: readonly ChartZone[]
   profileName: string
-  /** Short name of the parameter that they judge. */
+  /** Short name of the parameter that they grade. */
   parameterLabel: string
 }
 

@@ -2,8 +2,8 @@ import { bandEdges, ZONE_OPACITY } from '@airshed/domain/drawing'
 import { THEME_TOKENS } from '@airshed/ui'
 import type uPlot from 'uplot'
 import type { ChartThreshold, ChartZone } from '../series/chartSeries.ts'
-import { axisFont, drawWords } from './drawWords.ts'
-import { axisColor, axisWords, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
+import { axisFont, drawText } from './drawText.ts'
+import { axisColor, axisText, scaleOfUnit, unitsOf, type PlotModel } from './plotModel.ts'
 
 /** A band lower than this has no room for its word, CSS pixels. */
 const MIN_WORD_HEIGHT_PX = 15
@@ -55,12 +55,12 @@ export function drawZones(plot: uPlot, model: PlotModel): void {
 }
 
 /** The words of the bands at their right edge. */
-export function drawZoneWords(plot: uPlot, model: PlotModel, ratio: number): void {
+export function drawZoneText(plot: uPlot, model: PlotModel, ratio: number): void {
   const { left, width } = plot.bbox
   insidePlot(plot, () => {
     for (const { zone, upper, lower } of zoneBoxes(plot, model)) {
       if (lower - upper < MIN_WORD_HEIGHT_PX * ratio) continue
-      drawWords(plot.ctx, model.theme, ratio, {
+      drawText(plot.ctx, model.theme, ratio, {
         text: zone.name,
         x: left + width - 6 * ratio,
         y: upper + 3 * ratio,
@@ -114,7 +114,7 @@ export function drawThresholds(plot: uPlot, model: PlotModel, ratio: number): vo
       ctx.lineTo(left + width, y + 0.5)
       ctx.stroke()
       const isAtTop = y - top < MIN_WORD_HEIGHT_PX * ratio
-      drawWords(ctx, model.theme, ratio, {
+      drawText(ctx, model.theme, ratio, {
         text: threshold.label,
         x: words.place(y, left + 6 * ratio, threshold.label),
         y: y + (isAtTop ? 3 : -2) * ratio,
@@ -150,7 +150,7 @@ function drawHint(
   const isAbove = arrow === '↑'
   // Lines have their words at the left, and bands at the right.
   const hasBands = model.zones.length > 0
-  drawWords(plot.ctx, model.theme, ratio, {
+  drawText(plot.ctx, model.theme, ratio, {
     text: `${arrow} ${threshold.label}`,
     x: hasBands ? left + width / 2 : left + width - 6 * ratio,
     y: isAbove ? top + insetPx * ratio : top + height - insetPx * ratio,
@@ -179,7 +179,7 @@ export function drawUnits(plot: uPlot, model: PlotModel, ratio: number): void {
     if (unit === undefined) return
     ctx.fillStyle = axisColor(model.series, unit) ?? muted
     ctx.textAlign = align
-    ctx.fillText(axisWords(model.series, unit), x, top - UNIT_ABOVE_PX * ratio)
+    ctx.fillText(axisText(model.series, unit), x, top - UNIT_ABOVE_PX * ratio)
   }
   write(onLeft, 'left', Math.max(2 * ratio, left - outset))
   write(onRight, 'right', Math.min(ctx.canvas.width - 2, left + width + outset))

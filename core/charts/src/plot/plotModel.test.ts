@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSeries } from '../testsupport/sampleSeries.ts'
-import { axisColor, axisWords } from './plotModel.ts'
+import { axisColor, axisText } from './plotModel.ts'
 
 const fine = sampleSeries({ id: 'a', parameter: 'PM2.5' })
 const coarse = sampleSeries({ id: 'b', parameter: 'PM10' })
@@ -8,13 +8,13 @@ const warm = sampleSeries({ id: 'c', parameter: 'Temp.', unit: '°C', color: '#c
 
 describe('an axis', () => {
   it('an axis names the parameter that all of its lines share', () => {
-    expect(axisWords([fine, { ...fine, id: 'd' }, warm], 'µg/m³')).toBe('PM2.5, µg/m³')
-    expect(axisWords([fine, { ...coarse, isHidden: true }], 'µg/m³')).toBe('PM2.5, µg/m³')
+    expect(axisText([fine, { ...fine, id: 'd' }, warm], 'µg/m³')).toBe('PM2.5, µg/m³')
+    expect(axisText([fine, { ...coarse, isHidden: true }], 'µg/m³')).toBe('PM2.5, µg/m³')
   })
 
   it('an axis names the unit alone where parameters differ or are unknown', () => {
-    expect(axisWords([fine, coarse], 'µg/m³')).toBe('µg/m³')
-    expect(axisWords([sampleSeries()], 'µg/m³')).toBe('µg/m³')
+    expect(axisText([fine, coarse], 'µg/m³')).toBe('µg/m³')
+    expect(axisText([sampleSeries()], 'µg/m³')).toBe('µg/m³')
   })
 
   it('an axis with a single line has its colour beside another axis', () => {

@@ -61,7 +61,7 @@ export const isStateAxis = (series: readonly ChartSeries[], unit: string): boole
   series.filter((one) => one.unit === unit).every(({ kind }) => kind === 'boolean')
 
 /** The label of a unit's axis, with the parameter if all shown lines share one. */
-export function axisWords(series: readonly ChartSeries[], unit: string): string {
+export function axisText(series: readonly ChartSeries[], unit: string): string {
   const names = new Set(ofUnit(series, unit).map(({ parameter }) => parameter))
   const [name] = names
   const parts = names.size === 1 && name !== undefined ? [name, unit] : [unit]

@@ -8,12 +8,12 @@ import {
 } from '@airshed/domain/drawing'
 import { THEME_TOKENS } from '@airshed/ui'
 import uPlot from 'uplot'
-import { drawThresholds, drawUnits, drawZones, drawZoneWords } from './drawLayers.ts'
-import { axisFont } from './drawWords.ts'
+import { drawThresholds, drawUnits, drawZones, drawZoneText } from './drawLayers.ts'
+import { axisFont } from './drawText.ts'
 import { linePaths } from './linePaths.ts'
 import {
   axisColor,
-  axisWords,
+  axisText,
   isCompact,
   isStateAxis,
   lineWidthOf,
@@ -69,7 +69,7 @@ export function plotOptions(current: () => PlotModel, events: PlotEvents): uPlot
       draw: [
         (plot) => {
           const ratio = uPlot.pxRatio * scale
-          if (!bare) drawZoneWords(plot, current(), ratio)
+          if (!bare) drawZoneText(plot, current(), ratio)
           drawThresholds(plot, current(), ratio)
           if (!bare) drawUnits(plot, current(), ratio)
         },
@@ -154,7 +154,7 @@ function axesOf(current: () => PlotModel): uPlot.Axis[] {
       // There is no room for a third name above.
       ...(index === 2
         ? {
-            label: axisWords(model.series, unit),
+            label: axisText(model.series, unit),
             labelFont: font,
             labelSize: 16 * scale,
             labelGap: 0,

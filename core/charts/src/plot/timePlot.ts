@@ -74,17 +74,17 @@ export function createTimePlot(
   let model = enlarged(firstModel)
   /** Another chart moved the line here: the pointer is not on this one. */
   let isRemote = false
-  let isTold = false
-  const tell = (cursor: PlotCursor | null): void => {
-    if (cursor === null && !isTold) return
-    isTold = cursor !== null
+  let isReported = false
+  const report = (cursor: PlotCursor | null): void => {
+    if (cursor === null && !isReported) return
+    isReported = cursor !== null
     events.onCursor(cursor)
   }
   const plot = new uPlot(
     plotOptions(() => model, {
       onDraw: () => events.onDraw(),
       onCursor: (self) => {
-        if (!isRemote) tell(cursorOf(self, scale))
+        if (!isRemote) report(cursorOf(self, scale))
       },
       onSelect: (self) => {
         const { left, width } = self.select
@@ -108,7 +108,7 @@ export function createTimePlot(
 
   const showTime = (time: number | null): void => {
     isRemote = time !== null
-    if (time === null) isTold = false
+    if (time === null) isReported = false
     const isInside = time !== null && time >= model.range.from && time <= model.range.to
     plot.setCursor(isInside ? { left: plot.valToPos(time, 'x'), top: 0 } : AWAY, false)
   }
@@ -144,7 +144,7 @@ export function createTimePlot(
       const time = times[index] ?? 0
       showTime(time)
       isRemote = false
-      tell({ time, left: (plot.valToPos(time, 'x') + plot.over.offsetLeft) / scale })
+      report({ time, left: (plot.valToPos(time, 'x') + plot.over.offsetLeft) / scale })
     },
     topOf(value, unit) {
       if (plot.scales[scaleOfUnit(unit)] === undefined) return null

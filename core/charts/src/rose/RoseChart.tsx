@@ -95,7 +95,7 @@ export function RoseChart(props: RoseChartProps) {
             data-aside={shown !== null && shown !== sectorIndex}
           />
         ))}
-        <RingWords {...{ layout }} />
+        <RingText {...{ layout }} />
         <circle className="air-rose-hole" cx={x} cy={y} r={hole} />
         {layout.slices.map((path, index) => (
           <path
@@ -107,7 +107,7 @@ export function RoseChart(props: RoseChartProps) {
           />
         ))}
       </svg>
-      {middle === null || !layout.hasWordsInMiddle ? null : (
+      {middle === null || !layout.hasTextInMiddle ? null : (
         <div className="air-rose-middle" style={{ left: x, top: y }} aria-hidden>
           <span className="air-rose-figure">{middle.figure}</span>
           {hole >= WORD_FROM_PX ? <span className="air-rose-word">{middle.word}</span> : null}
@@ -157,16 +157,16 @@ function Letters({ x, y, radius, names }: LettersProps) {
   })
 }
 
-function RingWords({ layout }: { layout: ReturnType<typeof roseLayout> }) {
+function RingText({ layout }: { layout: ReturnType<typeof roseLayout> }) {
   const { x, y, rings, ringsDeg } = layout
-  return rings.map(({ value, words, radius, hasWords }) => {
-    if (!hasWords) return null
+  return rings.map(({ value, words, radius, hasText }) => {
+    if (!hasText) return null
     // Inside its ring, where the letters of the compass are not.
     const [left, top] = pointAt(x, y, Math.max(0, radius - RING_WORDS_PX), ringsDeg)
     return (
       <text
         key={value}
-        className="air-shape-text air-rose-ring-words"
+        className="air-shape-text air-rose-ring-text"
         x={left}
         y={top}
         dy="0.35em"

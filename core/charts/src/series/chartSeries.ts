@@ -36,7 +36,7 @@ export interface ChartSeries {
   kind?: ParameterKind
   /** Averaging step of the values; default null: as measured. */
   averagingPeriodMs?: number | null
-  /** Reporting interval of the device; default 0: unknown, a gap is judged by the surrounding readings. */
+  /** Reporting interval of the device; default 0: unknown, a gap is detected from the surrounding readings. */
   reportingIntervalMs?: number
   /** The intervals that were in force over time; default: always the current one. */
   reportingIntervals?: readonly ReportingInterval[]

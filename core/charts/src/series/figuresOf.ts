@@ -36,7 +36,7 @@ export const figuresOf = (kind: ParameterKind): readonly Figure[] =>
   kind === 'boolean' ? [SHARE] : FIGURES[COMBINATIONS[kind]]
 
 /** A figure of values of a kind; a dash for null. An extreme is one of the readings, and has their decimals. */
-export function figureWords(
+export function figureText(
   value: number | null,
   { key }: Pick<Figure, 'key'>,
   { kind, precision, decimals }: ReadingDecimals & { kind: ParameterKind },

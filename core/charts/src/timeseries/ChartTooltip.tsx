@@ -8,7 +8,7 @@ import {
 } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import type { ChartRange } from '../series/chartSeries.ts'
-import { stateWords } from '../series/stateWords.ts'
+import { stateText } from '../series/stateText.ts'
 import type { HoverValue } from './hoverValues.ts'
 import './timeSeries.css'
 
@@ -49,7 +49,7 @@ export function ChartTooltip(props: ChartTooltipProps) {
           <span className="air-chart-tooltip-value">
             {hidden === null ? (
               belowLimit === undefined ? (
-                (stateWords(kinds, value, { locale, uiText }) ?? formatTooltipValue(value, locale))
+                (stateText(kinds, value, { locale, uiText }) ?? formatTooltipValue(value, locale))
               ) : (
                 belowLimitWords(belowLimit, { unit: '', locale, text: uiText })
               )

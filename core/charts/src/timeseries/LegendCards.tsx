@@ -8,7 +8,7 @@ import { isWithheld } from '../frames/figureTitle.ts'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { drawnFigures } from '../series/drawnFigures.ts'
-import { figuresOf, figureWords } from '../series/figuresOf.ts'
+import { figuresOf, figureText } from '../series/figuresOf.ts'
 import './legend.css'
 
 export interface LegendCardsProps {
@@ -71,7 +71,7 @@ function LegendCard(props: LegendCardProps) {
           >
             <span className="air-legend-word">{text(id)} </span>
             <span className="air-legend-value" data-pending={figures === undefined}>
-              {figureWords(figures?.[key] ?? null, { key }, { kind, precision, decimals }, locale)}
+              {figureText(figures?.[key] ?? null, { key }, { kind, precision, decimals }, locale)}
             </span>
             {key === 'value' && figures !== undefined && isWithheld(figures) ? (
               <span className="air-legend-word">

@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
-import { stateWords } from '../series/stateWords.ts'
+import { stateText } from '../series/stateText.ts'
 import { type SeriesRow, tableRows } from './tableRows.ts'
 
 export interface SeriesTableProps {
@@ -53,7 +53,7 @@ const seriesColumn = (
     if (hidden.has(index)) return <HiddenMark hidden={hidden.get(index)} unit={unit} isShort />
     if (below !== undefined) return <BelowLimitMark below={below} unit={unit} />
     return (
-      stateWords(series, values[index], words) ??
+      stateText(series, values[index], words) ??
       formatReading(values[index], words.locale, { precision, decimals })
     )
   },

@@ -3,7 +3,7 @@ import { loadFontLate } from '@airshed/ui/testing'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axisFont } from '../plot/drawWords.ts'
+import { axisFont } from '../plot/drawText.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { accessibilityIssues, cleanUp, renderInto } from '../testsupport/render.tsx'
 import {

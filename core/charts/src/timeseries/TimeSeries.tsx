@@ -1,7 +1,7 @@
 import {
   belowLimitWords,
   formatTooltipValue,
-  hiddenWords,
+  hiddenText,
   timeFormat,
   useCalmSummary,
   useUiText,
@@ -22,7 +22,7 @@ import type {
   MovableLimit,
 } from '../series/chartSeries.ts'
 import { statisticsOfValues } from '../series/seriesStatistics.ts'
-import { stateWords } from '../series/stateWords.ts'
+import { stateText } from '../series/stateText.ts'
 import { chartSummary } from './chartSummary.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { type HoverValue, hoverValues } from './hoverValues.ts'
@@ -146,7 +146,8 @@ export function TimeSeries(props: TimeSeriesProps) {
     else if (move.kind === 'zoom') onZoom?.(move.range)
     else plot.current?.step(move.points)
   }
-  const told = cursor === null ? '' : sentence(cursor.time, values, { locale, timezone, uiText })
+  const described =
+    cursor === null ? '' : sentence(cursor.time, values, { locale, timezone, uiText })
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a chart that is read with the arrow keys
@@ -160,7 +161,7 @@ export function TimeSeries(props: TimeSeriesProps) {
       tabIndex={0}
       style={{ width, height }}
       onKeyDown={onKeyDown}
-      onKeyUp={() => setSpoken(told)}
+      onKeyUp={() => setSpoken(described)}
     >
       <div ref={host} aria-hidden />
       {limit === undefined || !hasRoom ? null : (
@@ -199,16 +200,16 @@ function sentence(
   values: readonly HoverValue[],
   { locale, timezone, uiText }: { locale: string; timezone: string; uiText: UiText },
 ): string {
-  const told = values.map(
+  const described = values.map(
     ({ label, value, unit, hidden, belowLimit, ...kinds }) =>
       `${label} ${
         hidden !== null
-          ? hiddenWords(hidden, { unit, locale, text: uiText })
+          ? hiddenText(hidden, { unit, locale, text: uiText })
           : belowLimit === undefined
-            ? (stateWords(kinds, value, { locale, uiText }) ??
+            ? (stateText(kinds, value, { locale, uiText }) ??
               `${formatTooltipValue(value, locale)} ${unit}`)
             : belowLimitWords(belowLimit, { unit, locale, text: uiText })
       }`,
   )
-  return [timeFormat(locale, timezone).dateTime(time), ...told].join(', ')
+  return [timeFormat(locale, timezone).dateTime(time), ...described].join(', ')
 }

@@ -2,12 +2,12 @@ import { formatReading, timeFormat, type UiText } from '@airshed/ui'
 import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
 import { seriesStatistics, type SeriesStatistics } from '../series/seriesStatistics.ts'
-import { stateWords } from '../series/stateWords.ts'
+import { stateText } from '../series/stateText.ts'
 
 const fullLabelOf = ({ label, fullLabel = label }: ChartSeries): string => fullLabel
 
 /** How a summary is worded. */
-interface SummaryWords {
+interface SummaryText {
   /** BCP 47 tag. */
   locale: string
   /** IANA zone of the times. */
@@ -24,7 +24,7 @@ interface SummaryWords {
 export function chartSummary(
   series: readonly ChartSeries[],
   range: ChartRange,
-  { locale, timezone, text, uiText }: SummaryWords,
+  { locale, timezone, text, uiText }: SummaryText,
   statisticsOf: (series: ChartSeries) => SeriesStatistics = (one) => seriesStatistics(one, range),
 ): string {
   const format = timeFormat(locale, timezone)
@@ -40,7 +40,7 @@ export function chartSummary(
     const { unit } = one
     const name = fullLabelOf(one)
     if (count === 0) return text('charts.seriesSummaryEmpty', { name })
-    const state = stateWords(one, latest, { locale, uiText })
+    const state = stateText(one, latest, { locale, uiText })
     if (state !== null) return text('charts.seriesSummaryLatest', { name, unit, latest: state })
     const write = (value: number | null): string => formatReading(value, locale, one)
     if (minimum === null) {

@@ -39,7 +39,7 @@ afterEach(clearPage)
 /** A page with the menu, and what it asked the server for. */
 function open(changes: Partial<Dashboard> = {}, options: PageOptions = {}) {
   const calls: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const page = createPage({
     permissions,
     ...options,
@@ -58,11 +58,11 @@ function open(changes: Partial<Dashboard> = {}, options: PageOptions = {}) {
   page.draw(
     <DashboardMenu
       dashboard={{ ...dashboard, ...changes }}
-      onCloned={({ name }) => told.push(`cloned ${name}`)}
-      onDeleted={() => told.push('deleted')}
+      onCloned={({ name }) => reported.push(`cloned ${name}`)}
+      onDeleted={() => reported.push('deleted')}
     />,
   )
-  return { ...page, calls, told }
+  return { ...page, calls, reported }
 }
 const choose = async (item: string): Promise<void> => {
   await userEvent.click(browser.getByRole('button', { name: /Quay watch/ }))
@@ -94,9 +94,9 @@ it('shows no menu to a user of another organization', () => {
 })
 
 it('passes on the copy of a dashboard', async () => {
-  const { calls, told } = open()
+  const { calls, reported } = open()
   await choose('Duplicate')
-  await expect.poll(() => told).toEqual(['cloned Quay watch (copy)'])
+  await expect.poll(() => reported).toEqual(['cloned Quay watch (copy)'])
   expect(calls[0]).toMatch(/^POST \/v2\/dashboards\/d1\/clone/)
 })
 
@@ -133,7 +133,7 @@ it('accepts a new name that is neither too short nor too long', async () => {
 })
 
 it('asks before it deletes a dashboard', async () => {
-  const { calls, told } = open()
+  const { calls, reported } = open()
   await choose('Delete')
   await expect
     .element(
@@ -144,7 +144,7 @@ it('asks before it deletes a dashboard', async () => {
     .toBeVisible()
   expect(calls).toEqual([])
   await userEvent.click(browser.getByRole('dialog').getByRole('button', { name: 'Delete' }))
-  await expect.poll(() => told).toEqual(['deleted'])
+  await expect.poll(() => reported).toEqual(['deleted'])
   expect(calls[0]).toMatch(/^DELETE \/v2\/dashboards\/d1/)
 })
 

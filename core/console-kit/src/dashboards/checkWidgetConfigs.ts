@@ -23,7 +23,7 @@ export async function checkWidgetConfigs(
   path: string,
 ): Promise<WidgetConfigCheck> {
   const verdicts = await Promise.all(
-    widgets.map((widget, index) => judge(widget, registry, `${path}/${index}/config`)),
+    widgets.map((widget, index) => checkConfig(widget, registry, `${path}/${index}/config`)),
   )
   return {
     issues: verdicts.flatMap(({ issues = [] }) => issues),
@@ -32,7 +32,7 @@ export async function checkWidgetConfigs(
   }
 }
 
-async function judge(
+async function checkConfig(
   { type, config, configVersion }: Widget,
   registry: Pick<Registry, 'widgets'>,
   path: string,

@@ -1,9 +1,4 @@
-import {
-  cellWords,
-  type TableCell,
-  type TableColumn,
-  type ValueTable,
-} from '@airshed/domain/tables'
+import { cellText, type TableCell, type TableColumn, type ValueTable } from '@airshed/domain/tables'
 import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
 import { useSession } from '@airshed/kit'
 import {
@@ -15,7 +10,7 @@ import {
   type Column,
 } from '@airshed/ui'
 import { Suspense, use, useMemo, useState } from 'react'
-import { exportWords, type ExportWords } from './exportWords.ts'
+import { exportText, type ExportText } from './exportText.ts'
 import { valueTables } from './valueTables.ts'
 import './widgetTable.css'
 
@@ -32,7 +27,7 @@ export interface WidgetTableViewProps {
 export default function WidgetTableView({ entry }: WidgetTableViewProps) {
   const { locale, user } = useSession()
   const { timezone } = user
-  const words = useMemo(() => exportWords(locale, timezone), [locale, timezone])
+  const words = useMemo(() => exportText(locale, timezone), [locale, timezone])
   const [reading] = useState(() => entry?.read() ?? null)
   if (entry === null || reading === null) return <EmptyState title={words.text('noWidget')} />
   return (
@@ -45,7 +40,7 @@ export default function WidgetTableView({ entry }: WidgetTableViewProps) {
 interface TablesProps {
   name: string
   reading: Promise<WidgetReading>
-  words: ExportWords
+  words: ExportText
 }
 
 function Tables({ name, reading, words }: TablesProps) {
@@ -72,7 +67,7 @@ interface Row {
 interface OneTableProps {
   label: string
   table: ValueTable
-  words: ExportWords
+  words: ExportText
 }
 
 function OneTable({ label, table, words }: OneTableProps) {
@@ -105,7 +100,7 @@ function OneTable({ label, table, words }: OneTableProps) {
 /** The ISO times are for programs: on the screen each time is shown once. */
 function screenColumns(
   columns: readonly TableColumn[],
-  { locale, timezone }: ExportWords,
+  { locale, timezone }: ExportText,
 ): Column<Row>[] {
   const format = timeFormat(locale, timezone)
   return columns.flatMap((column, index) =>
@@ -116,7 +111,7 @@ function screenColumns(
             id: String(index),
             header: column.header,
             align: column.kind === 'number' ? ('end' as const) : ('start' as const),
-            cell: ({ cells }: Row) => cellWords(cells[index] ?? null, column, { locale, format }),
+            cell: ({ cells }: Row) => cellText(cells[index] ?? null, column, { locale, format }),
             sortValue: ({ cells }: Row) => cells[index] ?? null,
           },
         ],

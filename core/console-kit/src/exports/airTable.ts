@@ -1,7 +1,7 @@
 import type { WidgetData } from '@airshed/contract'
 import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { JudgedPollutant } from '@airshed/schemas'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { KindTables } from './kindTables.ts'
  */
 function airTable(
   { nodes, airQuality }: Pick<WidgetData, 'nodes' | 'airQuality'>,
-  words: ExportWords,
+  words: ExportText,
 ): ValueTable | null {
   const { text, timezone, yesNo } = words
   const rows = Object.entries(airQuality).flatMap(([nodeId, air]) => {

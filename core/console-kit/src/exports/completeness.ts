@@ -1,6 +1,6 @@
 import type { Frame, TimeRange } from '@airshed/contract'
 import { expectedReadings } from '@airshed/domain'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 
 /**
  * The share of the expected values of a series that exist, in words.
@@ -8,7 +8,7 @@ import type { ExportWords } from './exportWords.ts'
  * @param range of the page; a series outside of it, such as the newest N readings, is evaluated
  *   from its first reading to its last
  */
-export function completenessWords(frame: Frame, range: TimeRange, words: ExportWords): string {
+export function completenessText(frame: Frame, range: TimeRange, words: ExportText): string {
   const { text, share } = words
   if (frame.completeness === null) return text('completeness.unknown')
   if (frame.completeness !== undefined) {

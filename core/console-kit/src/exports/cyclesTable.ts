@@ -1,7 +1,7 @@
 import type { WidgetData } from '@airshed/contract'
 import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import { cycleGroupName, type CycleView } from '@airshed/ui'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
@@ -14,7 +14,7 @@ const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
  */
 function cyclesTable(
   { nodes, cycles }: Pick<WidgetData, 'nodes' | 'cycles'>,
-  { text, locale }: ExportWords,
+  { text, locale }: ExportText,
 ): ValueTable | null {
   const points = nodes.flatMap(({ presentName, data_points: all = [] }) =>
     all.map((point) => ({ ...point, deviceName: presentName })),

@@ -8,7 +8,7 @@ import {
   type Node,
   type OnlineSeries,
 } from '@airshed/schemas'
-import type { ExportMessageId, ExportWords } from './exportWords.ts'
+import type { ExportMessageId, ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 const STATES = ['online', 'offline', 'deactivated', 'inventory'] as const
@@ -23,7 +23,7 @@ function heardAtMs({ last_online: lastOnline, data_points: points = [] }: Node):
 /** One row per device, with the status that its widget shows. */
 function nodesTable(
   { nodes, asOfMs }: Pick<WidgetData, 'nodes' | 'asOfMs'>,
-  { text, status, yesNo }: ExportWords,
+  { text, status, yesNo }: ExportText,
 ): ValueTable | null {
   if (nodes.length === 0) return null
   const words = (id: ExportMessageId): TableColumn => ({ header: text(id), kind: 'text' })
@@ -55,7 +55,7 @@ function nodesTable(
 }
 
 /** The newest value of each data point that was requested with the devices. */
-function latestTable(nodes: readonly Node[], { text, timezone }: ExportWords): ValueTable | null {
+function latestTable(nodes: readonly Node[], { text, timezone }: ExportText): ValueTable | null {
   const rows = nodes.flatMap(({ presentName, data_points: points = [] }) =>
     points.map(({ _id: id, ...point }) => [
       presentName,
@@ -82,7 +82,7 @@ function latestTable(nodes: readonly Node[], { text, timezone }: ExportWords): V
 }
 
 /** Counts by device type, after a row for all types. */
-function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTable {
+function statusTable(stats: DeviceStats, { text, status }: ExportText): ValueTable {
   return {
     title: text('status'),
     columns: [
@@ -99,7 +99,7 @@ function statusTable(stats: DeviceStats, { text, status }: ExportWords): ValueTa
 }
 
 /** Devices that reported: one row per hour, one column per device type. */
-function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
+function onlineTable(online: OnlineSeries, { text }: ExportText): ValueTable {
   const hours = Object.entries(online).sort(([a], [b]) => Number(a) - Number(b))
   const types = [...new Set(hours.flatMap(([, counts]) => Object.keys(counts)))].sort()
   return {
@@ -116,7 +116,7 @@ function onlineTable(online: OnlineSeries, { text }: ExportWords): ValueTable {
 }
 
 /** One row per alert. */
-function alertsTable(alerts: readonly Alert[], { text, status }: ExportWords): ValueTable {
+function alertsTable(alerts: readonly Alert[], { text, status }: ExportText): ValueTable {
   return {
     title: text('alerts'),
     columns: [

@@ -2,7 +2,7 @@ import type { Frame } from '@airshed/contract'
 import { belowLimitAt, hiddenReading } from '@airshed/domain'
 import type { TableCell, ValueTable } from '@airshed/domain/tables'
 import { hidesValue } from '@airshed/schemas'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { KindTables } from './kindTables.ts'
  *
  * @returns null without series
  */
-function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | null {
+function frameTable(frames: readonly Frame[], words: ExportText): ValueTable | null {
   if (frames.length === 0) return null
   const { text, timezone } = words
   const explained = frames.filter(
@@ -61,7 +61,7 @@ function frameTable(frames: readonly Frame[], words: ExportWords): ValueTable | 
 }
 
 /** Name, unit and averaging period: "PM2.5 · Harbour, µg/m³, 1 h mean, …". */
-function seriesHeader(frame: Frame, { text, averaging }: ExportWords): string {
+function seriesHeader(frame: Frame, { text, averaging }: ExportText): string {
   const { label, unit } = frame
   const given = { label, words: averaging(frame) }
   return unit === '' ? text('column', given) : text('columnWithUnit', { ...given, unit })

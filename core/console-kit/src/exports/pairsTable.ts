@@ -1,17 +1,17 @@
 import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { Pairs } from '@airshed/schemas'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /** Two parameters as rows of their pairs, or of the cells of their density, and the statistics of all pairs. */
-function pairsTables(pairs: Pairs | null, words: ExportWords): readonly ValueTable[] {
+function pairsTables(pairs: Pairs | null, words: ExportText): readonly ValueTable[] {
   if (pairs === null || pairs.count === 0) return []
   return [pairTable(pairs, words), figuresTable(pairs, words)]
 }
 
 function pairTable(
   { points, density, xUnit, yUnit }: Pairs,
-  { text, timezone }: ExportWords,
+  { text, timezone }: ExportText,
 ): ValueTable {
   const [x, y] = [text('pairs.x', { unit: xUnit }), text('pairs.y', { unit: yUnit })]
   if (points !== null) {
@@ -37,7 +37,7 @@ function pairTable(
   }
 }
 
-function figuresTable(pairs: Pairs, { text, share }: ExportWords): ValueTable {
+function figuresTable(pairs: Pairs, { text, share }: ExportText): ValueTable {
   const { regression, orthogonal, agreement, coverage, count, expected } = pairs
   const complete =
     coverage === null

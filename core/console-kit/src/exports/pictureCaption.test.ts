@@ -1,10 +1,10 @@
 import { NO_DATA } from '@airshed/contract'
 import { frame, node, TEST_NOW_MS, TEST_RANGE } from '@airshed/testing'
 import { describe, expect, it } from 'vitest'
-import { exportWords } from './exportWords.ts'
+import { exportText } from './exportText.ts'
 import { pictureCaption } from './pictureCaption.ts'
 
-const english = exportWords('en_US', 'America/New_York')
+const english = exportText('en_US', 'America/New_York')
 const deviceName = 'Quay Street'
 const series = (id: string) => ({ ...frame(id), deviceName })
 const ready = { ...NO_DATA, state: 'ready', range: TEST_RANGE, asOfMs: TEST_NOW_MS } as const
@@ -24,7 +24,7 @@ describe('the caption of a picture', () => {
   })
 
   it('a caption says the same in Spanish', () => {
-    const spanish = exportWords('es_ES', 'UTC')
+    const spanish = exportText('es_ES', 'UTC')
     const lines = pictureCaption(chart, { showsRange: true }, spanish)
     expect(lines.slice(2)).toEqual([
       '14 mar 2026, 14:00 – 17:00, zona horaria UTC',

@@ -1,7 +1,7 @@
 import type { BrokerResult } from '@airshed/data'
 import type { WidgetPageEntry } from '@airshed/host'
 import { timeFormat } from '@airshed/kit'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 
 /** More names would exceed the width of the picture; the omitted ones are counted. */
 const NAMES_MAX = 6
@@ -15,7 +15,7 @@ const NAMES_MAX = 6
 export function pictureCaption(
   data: BrokerResult | null,
   { showsRange }: Pick<WidgetPageEntry, 'showsRange'>,
-  words: ExportWords,
+  words: ExportText,
 ): readonly string[] {
   if (data?.state !== 'ready') return []
   const { frames, nodes } = data
@@ -29,21 +29,21 @@ export function pictureCaption(
   return [
     list([...devices], words),
     list([...parameters], words),
-    timeWords(data, showsRange, words),
-    originWords(data, words),
+    timeText(data, showsRange, words),
+    originText(data, words),
   ].filter((line) => line !== '')
 }
 
-function list(names: readonly string[], { text }: ExportWords): string {
+function list(names: readonly string[], { text }: ExportText): string {
   const shown = names.slice(0, NAMES_MAX).join(', ')
   const others = names.length - NAMES_MAX
   return others > 0 ? text('picture.others', { names: shown, count: others }) : shown
 }
 
-function timeWords(
+function timeText(
   { range, asOfMs }: BrokerResult,
   showsRange: boolean,
-  { text, locale, timezone }: ExportWords,
+  { text, locale, timezone }: ExportText,
 ): string {
   // With the year: a picture may be viewed years later.
   const { dateTimeOfYear, isSameDay, time } = timeFormat(locale, timezone)
@@ -55,7 +55,7 @@ function timeWords(
   return asOfMs === null ? '' : text('picture.asOf', { time: dateTimeOfYear(asOfMs), timezone })
 }
 
-function originWords({ frames, nodes }: BrokerResult, { text }: ExportWords): string {
+function originText({ frames, nodes }: BrokerResult, { text }: ExportText): string {
   const simulated = [
     ...frames.map(({ isSimulated }) => isSimulated),
     ...nodes.map(({ is_simulated: isSimulated }) => isSimulated),

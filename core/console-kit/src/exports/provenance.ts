@@ -2,9 +2,9 @@ import type { Frame, TimeRange } from '@airshed/contract'
 import { COMPLETENESS_THRESHOLD } from '@airshed/domain'
 import type { TableCell, ValueTable } from '@airshed/domain/tables'
 import type { WidgetPageEntry, WidgetReading } from '@airshed/host'
-import { completenessWords } from './completeness.ts'
-import type { ExportWords } from './exportWords.ts'
-import { combinationWords, steppedSeries, type SteppedSeries } from './stepsTable.ts'
+import { completenessText } from './completeness.ts'
+import type { ExportText } from './exportText.ts'
+import { combinationText, steppedSeries, type SteppedSeries } from './stepsTable.ts'
 
 /** The information about its origin in an exported page. */
 export interface PageAbout {
@@ -30,12 +30,12 @@ export interface ExportedWidget extends WidgetReading {
 export function provenanceTables(
   about: PageAbout,
   widgets: readonly ExportedWidget[],
-  words: ExportWords,
+  words: ExportText,
 ): readonly ValueTable[] {
   return [pageTable(about, words), timesTable(about, words), widgetsTable(about, widgets, words)]
 }
 
-function pageTable({ title, organization, version }: PageAbout, words: ExportWords): ValueTable {
+function pageTable({ title, organization, version }: PageAbout, words: ExportText): ValueTable {
   const { text, timezone, share } = words
   return {
     title: text('provenance'),
@@ -57,7 +57,7 @@ function pageTable({ title, organization, version }: PageAbout, words: ExportWor
 
 function timesTable(
   { range, exportedAtMs }: PageAbout,
-  { text, timezone }: ExportWords,
+  { text, timezone }: ExportText,
 ): ValueTable {
   return {
     title: text('time', { timezone }),
@@ -78,7 +78,7 @@ function timesTable(
 function widgetsTable(
   { range }: PageAbout,
   widgets: readonly ExportedWidget[],
-  words: ExportWords,
+  words: ExportText,
 ): ValueTable {
   const { text, averaging, yesNo, timezone } = words
   const header = (id: Parameters<typeof text>[0]) => ({ header: text(id), kind: 'text' as const })
@@ -113,7 +113,7 @@ function widgetsTable(
         frame.dataPointId,
         frame.unit,
         averaging(frame),
-        completenessWords(frame, data?.range ?? range, words),
+        completenessText(frame, data?.range ?? range, words),
         yesNo(frame.isSimulated),
         asOf,
         summary,
@@ -124,7 +124,7 @@ function widgetsTable(
         series.label,
         series.dataPointId,
         series.unit,
-        combinationWords(series, words),
+        combinationText(series, words),
         steppedCompleteness(series, words),
         isSimulatedOf(series.dataPointId, frames, yesNo),
         asOf,
@@ -136,7 +136,7 @@ function widgetsTable(
 }
 
 /** The share of the expected readings of all steps that exist, in words. */
-function steppedCompleteness({ figures }: SteppedSeries, { text, share }: ExportWords): string {
+function steppedCompleteness({ figures }: SteppedSeries, { text, share }: ExportText): string {
   const count = figures.reduce((sum, one) => sum + one.count, 0)
   const expected = Math.max(
     1,
@@ -153,7 +153,7 @@ function steppedCompleteness({ figures }: SteppedSeries, { text, share }: Export
 function isSimulatedOf(
   dataPointId: string,
   frames: readonly Frame[],
-  yesNo: ExportWords['yesNo'],
+  yesNo: ExportText['yesNo'],
 ): string | null {
   const frame = frames.find((one) => one.dataPointId === dataPointId)
   return frame === undefined ? null : yesNo(frame.isSimulated)

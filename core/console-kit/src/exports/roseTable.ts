@@ -1,15 +1,15 @@
 import type { TableCell, TableColumn, ValueTable } from '@airshed/domain/tables'
 import type { Rose } from '@airshed/schemas'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /** A rose as rows of its sectors and speed classes, and the readings behind it. */
-function roseTables(rose: Rose | null, words: ExportWords): readonly ValueTable[] {
+function roseTables(rose: Rose | null, words: ExportText): readonly ValueTable[] {
   if (rose === null || rose.wind.count === 0) return []
   return [sharesTable(rose, words), basisTable(rose, words)]
 }
 
-function sharesTable({ wind, pollution }: Rose, { text }: ExportWords): ValueTable {
+function sharesTable({ wind, pollution }: Rose, { text }: ExportText): ValueTable {
   const number = (id: Parameters<typeof text>[0]): TableColumn => ({
     header: text(id),
     kind: 'number',
@@ -41,7 +41,7 @@ function sharesTable({ wind, pollution }: Rose, { text }: ExportWords): ValueTab
   }
 }
 
-function basisTable(rose: Rose, { text, averaging, share, yesNo }: ExportWords): ValueTable {
+function basisTable(rose: Rose, { text, averaging, share, yesNo }: ExportText): ValueTable {
   const { wind, averagingPeriodMs, coverage, expected, unpairedCount } = rose
   const complete =
     coverage === null

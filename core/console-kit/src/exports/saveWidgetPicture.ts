@@ -23,15 +23,15 @@ export async function saveWidgetPicture(
   { locale, timezone }: PictureReader,
 ): Promise<void> {
   const entry = page?.entries().find(({ id }) => id === widgetId)
-  const [{ widgetPicture }, { pictureCaption }, { exportWords }, reading] = await Promise.all([
+  const [{ widgetPicture }, { pictureCaption }, { exportText }, reading] = await Promise.all([
     import('./widgetPicture.ts'),
     import('./pictureCaption.ts'),
-    import('./exportWords.ts'),
+    import('./exportText.ts'),
     entry?.read(),
   ])
   const caption =
     entry === undefined || reading === undefined
       ? []
-      : pictureCaption(reading.data, entry, exportWords(locale, timezone))
+      : pictureCaption(reading.data, entry, exportText(locale, timezone))
   saveFile(await widgetPicture(widgetId, caption), fileNameOf(fileName, 'png'))
 }

@@ -6,7 +6,7 @@ import {
   type ValueTable,
 } from '@airshed/domain/tables'
 import { BELOW_LIMIT_RULES } from '@airshed/schemas'
-import type { ExportMessageId, ExportWords } from './exportWords.ts'
+import type { ExportMessageId, ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /** A data point of a widget, and its figures per step. */
@@ -37,7 +37,7 @@ export function steppedSeries({ frames, nodes, steps }: Source): readonly Steppe
 }
 
 /** "mean, time is the start of the period" */
-export function combinationWords({ figures }: SteppedSeries, { text }: ExportWords): string {
+export function combinationText({ figures }: SteppedSeries, { text }: ExportText): string {
   const id: ExportMessageId = `combination.${figures[0]?.combination ?? 'mean'}`
   return text('averaged', { values: text(id) })
 }
@@ -50,7 +50,7 @@ export function combinationWords({ figures }: SteppedSeries, { text }: ExportWor
  *
  * @returns null without steps
  */
-function stepsTable(data: Source, words: ExportWords): ValueTable | null {
+function stepsTable(data: Source, words: ExportText): ValueTable | null {
   const series = steppedSeries(data)
   if (series.length === 0) return null
   const { text, timezone } = words
@@ -96,10 +96,10 @@ const belowColumns = (series: readonly SteppedSeries[]) =>
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-function columnsOf(series: SteppedSeries, words: ExportWords): readonly TableColumn[] {
+function columnsOf(series: SteppedSeries, words: ExportText): readonly TableColumn[] {
   const { text } = words
   const { label, unit, precision } = series
-  const given = { label, words: combinationWords(series, words) }
+  const given = { label, words: combinationText(series, words) }
   return [
     {
       ...numberColumn(

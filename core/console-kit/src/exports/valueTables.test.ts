@@ -10,14 +10,14 @@ import type {
 } from '@airshed/schemas'
 import { pairsOf, percentileRoseOf, polarPlotOf, roseOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
-import { completenessWords } from './completeness.ts'
-import { exportMessages, exportWords } from './exportWords.ts'
+import { completenessText } from './completeness.ts'
+import { exportMessages, exportText } from './exportText.ts'
 import { valueTables } from './valueTables.ts'
 
 await pageTexts.load('es')
 
-const english = exportWords('en_US', 'UTC')
-const spanish = exportWords('es_ES', 'Europe/Madrid')
+const english = exportText('en_US', 'UTC')
+const spanish = exportText('es_ES', 'Europe/Madrid')
 const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 4, 17, 12)
 
@@ -61,7 +61,7 @@ const counts = { online: 3, offline: 1, deactivated: 0, inventory: 2, total: 6 }
 
 describe('the data of a widget as tables', () => {
   it('lists each average of a device’s air, its completeness and the responsible pollutant', () => {
-    const judged = {
+    const graded = {
       parameter_id: '132:5',
       data_point_id: '1C00.0.0.0/132:5',
       averaging: 'nowcast',
@@ -79,7 +79,7 @@ describe('the data of a widget as tables', () => {
         profile_id: 'us-aqi-2024',
         time: NOON,
         overall: { index: 149, grade_id: 'unhealthy_sensitive', parameter_id: '132:5' },
-        pollutants: [judged],
+        pollutants: [graded],
       },
     }
     const nodes = [{ ...node, _id: '1C00:0', profiles: [usAqi] }]
@@ -364,7 +364,7 @@ describe('the completeness of a series', () => {
       'Reduced to the first, lowest, highest and last reading of each pixel of the chart; 50% of the expected readings exist',
     ],
   ])('describes the completeness of a series: %s', (_, changes, expected) => {
-    expect(completenessWords(frame(changes), range, english)).toBe(expected)
+    expect(completenessText(frame(changes), range, english)).toBe(expected)
   })
 })
 

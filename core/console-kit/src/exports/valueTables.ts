@@ -2,7 +2,7 @@ import type { DataNeedKind, WidgetData } from '@airshed/contract'
 import type { ValueTable } from '@airshed/domain/tables'
 import { AIR_TABLES } from './airTable.ts'
 import { CYCLES_TABLES } from './cyclesTable.ts'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import { FLEET_TABLES } from './fleetTables.ts'
 import { READINGS_TABLES } from './frameTable.ts'
 import { PAIRS_TABLES } from './pairsTable.ts'
@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<DataNeedKind, KindTables>> = {
 }
 
 /** The data of one widget as tables, one for each kind of data that it has. */
-export const valueTables = (data: WidgetData, words: ExportWords): readonly ValueTable[] =>
+export const valueTables = (data: WidgetData, words: ExportText): readonly ValueTable[] =>
   Object.values(TABLES)
     .flatMap((tablesOf) => tablesOf(data, words))
     .filter((table) => table !== null)

@@ -1,10 +1,10 @@
 import { numberColumn, textColumn, type TableCell, type ValueTable } from '@airshed/domain/tables'
 import type { PercentileFigures, PercentileRose, PolarPlot } from '@airshed/schemas'
-import type { ExportWords } from './exportWords.ts'
+import type { ExportText } from './exportText.ts'
 import type { KindTables } from './kindTables.ts'
 
 /** A percentile rose as rows of its sectors, of calms and of all hours, with its completeness. */
-function percentileTables(rose: PercentileRose | null, words: ExportWords): readonly ValueTable[] {
+function percentileTables(rose: PercentileRose | null, words: ExportText): readonly ValueTable[] {
   if (rose === null || rose.count === 0) return []
   const { text, yesNo } = words
   const unit = rose.pollutantUnit
@@ -38,7 +38,7 @@ function percentileTables(rose: PercentileRose | null, words: ExportWords): read
 }
 
 /** A polar plot as rows of its cells, each with its wind and the readings behind it. */
-function polarTables(plot: PolarPlot | null, words: ExportWords): readonly ValueTable[] {
+function polarTables(plot: PolarPlot | null, words: ExportText): readonly ValueTable[] {
   if (plot === null || plot.count === 0) return []
   const { text, yesNo } = words
   const rows = plot.means.flatMap((row, up) =>
@@ -76,7 +76,7 @@ function polarTables(plot: PolarPlot | null, words: ExportWords): readonly Value
 
 function basisTable(
   { count, expected, coverage }: Pick<PolarPlot, 'count' | 'expected' | 'coverage'>,
-  { text, share }: ExportWords,
+  { text, share }: ExportText,
 ): ValueTable {
   const complete =
     coverage === null

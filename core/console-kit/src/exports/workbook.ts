@@ -9,7 +9,7 @@ import {
 } from '@airshed/domain/tables'
 import type { WidgetPage } from '@airshed/host'
 import type { Locale } from '@airshed/schemas'
-import { exportWords, type ExportWords } from './exportWords.ts'
+import { exportText, type ExportText } from './exportText.ts'
 import { provenanceTables, type ExportedWidget } from './provenance.ts'
 import { sheetNames } from './sheetNames.ts'
 import { valueTables } from './valueTables.ts'
@@ -51,20 +51,20 @@ const textCell = (value: string, style: { fontWeight?: 'bold' } = {}): Cell => (
 const headCell = (value: string): Cell => textCell(value, { fontWeight: 'bold' })
 
 /**
- * @param isTold whether the next cell has the same time with its offset. A date has none: where neither tells which of
+ * @param hasOffset whether the next cell has the same time with its offset. A date has none: where neither tells which of
  *   two times is meant, the cell is a text
  */
 function cellOf(
   value: TableCell,
   { kind, precision }: TableColumn,
   zone: ZonedTime,
-  isTold: boolean,
+  hasOffset: boolean,
 ): Cell {
   if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return null
   if (typeof value === 'string') return textCell(value)
   switch (kind) {
     case 'time':
-      if (!isTold && zone.isRepeated(value)) return textCell(zone.iso(value))
+      if (!hasOffset && zone.isRepeated(value)) return textCell(zone.iso(value))
       return { value: new Date(zone.wallMs(value)), type: Date, format: DATE_FORMAT }
     case 'isoTime':
       return textCell(zone.iso(value))
@@ -83,8 +83,8 @@ const rowsOf = ({ columns, rows }: ValueTable, zone: ZonedTime): Cell[][] => [
   columns.map(({ header }) => headCell(header)),
   ...rows.map((row) =>
     row.map((value, index) => {
-      const isTold = columns[index + 1]?.kind === 'isoTime'
-      return cellOf(value, columns[index] ?? { header: '', kind: 'text' }, zone, isTold)
+      const hasOffset = columns[index + 1]?.kind === 'isoTime'
+      return cellOf(value, columns[index] ?? { header: '', kind: 'text' }, zone, hasOffset)
     }),
   ),
 ]
@@ -108,7 +108,7 @@ export function sheetOf(name: string, tables: readonly ValueTable[], zone: Zoned
   }
 }
 
-function tablesOf({ data, summary }: ExportedWidget, words: ExportWords): readonly ValueTable[] {
+function tablesOf({ data, summary }: ExportedWidget, words: ExportText): readonly ValueTable[] {
   const tables = data?.state === 'ready' ? valueTables(data, words) : []
   if (tables.length > 0) return tables
   const header = summary === '' ? words.text('noData') : summary
@@ -117,7 +117,7 @@ function tablesOf({ data, summary }: ExportedWidget, words: ExportWords): readon
 
 /** A page as the bytes of a workbook: a sheet for each widget, and one with the data's origin. */
 export async function pageWorkbook(page: WidgetPage, about: WorkbookAbout): Promise<Blob> {
-  const words = exportWords(about.locale, about.timezone)
+  const words = exportText(about.locale, about.timezone)
   const zone = zonedTime(about.timezone)
   const entries = page.entries()
   const provenanceName = words.text('provenance')

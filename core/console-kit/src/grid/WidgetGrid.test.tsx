@@ -5,7 +5,7 @@ import { accessibilityIssues, clearPage, createPage, savedWidget } from '@airshe
 import type { Widget } from '@airshed/schemas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { LayoutChange } from './placeWords.ts'
+import type { LayoutChange } from './placeText.ts'
 import { WidgetGrid } from './WidgetGrid.tsx'
 
 afterEach(clearPage)
@@ -30,7 +30,7 @@ function show(
   size?: WidgetManifest['size'],
 ) {
   const changes: Widget[][] = []
-  const told: LayoutChange[] = []
+  const announced: LayoutChange[] = []
   const { draw } = createPage({ plugins: [noteWidget(size === undefined ? {} : { size })], locale })
   draw(
     <div style={{ width }}>
@@ -39,7 +39,7 @@ function show(
         isEditable={isEditable}
         onLayoutChange={(next, change) => {
           changes.push(next)
-          told.push(change)
+          announced.push(change)
         }}
         renderWidget={({ config }) => (
           <section style={{ height: '100%' }}>
@@ -51,7 +51,7 @@ function show(
   )
   const item = (name: string): DOMRect =>
     page.getByRole('heading', { name }).element().closest('.air-grid-item')!.getBoundingClientRect()
-  return { changes, told, item }
+  return { changes, announced, item }
 }
 
 describe('a grid', () => {
@@ -71,7 +71,7 @@ describe('a grid', () => {
   })
 
   it('moves a widget by keyboard, and reports the places of this width alone', async () => {
-    const { changes, told } = show(1000)
+    const { changes, announced } = show(1000)
     await userEvent.tab()
     const keys = page.getByRole('button', { name: 'Move Harbour' })
     await expect.element(keys).toHaveFocus()
@@ -81,14 +81,14 @@ describe('a grid', () => {
       .toHaveAccessibleDescription('Arrow keys move it, with Shift they resize it')
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
     expect(changes).toHaveLength(1)
-    expect(told).toEqual([{ widgetId: 'a', kind: 'resize' }])
+    expect(announced).toEqual([{ widgetId: 'a', kind: 'resize' }])
     expect(changes[0]?.[0]?.layout.lg).toEqual({ x: 0, y: 0, w: 4, h: 4 })
     expect(changes[0]?.[0]?.layout.xl).toEqual(widgets[0]?.layout.xl)
     expect(changes[0]?.[1]).toBe(widgets[1])
     const live = page.getByText('Harbour is 4 columns wide and 4 rows high')
     await expect.element(live).toHaveAttribute('aria-live', 'polite')
     await userEvent.keyboard('{ArrowRight}')
-    expect(told[1]).toEqual({ widgetId: 'a', kind: 'move' })
+    expect(announced[1]).toEqual({ widgetId: 'a', kind: 'move' })
     await expect.element(page.getByText('Moved Harbour to column 2, row 1')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(page.getByText('Harbour cannot go any further')).toBeInTheDocument()

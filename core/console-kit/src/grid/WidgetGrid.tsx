@@ -6,7 +6,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import GridLayout, { verticalCompactor, type Layout, type LayoutItem } from 'react-grid-layout'
 import { gridItems, rectsAt, rectsOf, withRects } from './gridLayouts.ts'
 import { isGridKey, moveByKey, type GridKey } from './keyboardMoves.ts'
-import { placeWords, type LayoutChange } from './placeWords.ts'
+import { placeText, type LayoutChange } from './placeText.ts'
 import { sizeLimits, type SizeLimits } from './sizeLimits.ts'
 import 'react-grid-layout/css/styles.css'
 import './grid.css'
@@ -40,7 +40,7 @@ export function WidgetGrid(props: WidgetGridProps) {
   const breakpoint = breakpointAt(width ?? 0)
   const columns = GRID_COLUMNS[breakpoint]
   const id = useId()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const layout = useMemo(() => {
     const limitsOf = ({ type }: Widget): SizeLimits =>
       sizeLimits(registry.widgets.get(type)?.manifest, columns)
@@ -50,27 +50,31 @@ export function WidgetGrid(props: WidgetGridProps) {
 
   const nameOf = (widget: Widget): string =>
     widgetName(widget, registry.widgets.get(widget.type)?.manifest, session.locale)
-  const tell = (index: number, kind: LayoutChange['kind'], rects: readonly GridRect[]): void => {
+  const announce = (
+    index: number,
+    kind: LayoutChange['kind'],
+    rects: readonly GridRect[],
+  ): void => {
     const [widget, after] = [widgets[index], rects[index]]
     const before = rectsOf(widgets, layout)[index]
     if (widget === undefined || before === undefined || after === undefined) return
-    setTold(placeWords(nameOf(widget), kind, before, after, text))
+    setAnnouncement(placeText(nameOf(widget), kind, before, after, text))
     const next = withRects(widgets, breakpoint, rects)
     if (next !== null) onLayoutChange?.(next, { widgetId: widget.id, kind })
   }
-  const tellPointer =
+  const announcePointer =
     (kind: LayoutChange['kind']) =>
     (moved: Layout, before: LayoutItem | null): void => {
       const rects = rectsOf(widgets, moved)
       // Clicking a title bar without moving it is not a change.
       if (withRects(widgets, breakpoint, rects) === null) return
       const index = widgets.findIndex((widget) => widget.id === before?.i)
-      tell(index, kind, rects)
+      announce(index, kind, rects)
     }
-  const tellKey = (index: number, key: GridKey, isResize: boolean): void => {
+  const announceKey = (index: number, key: GridKey, isResize: boolean): void => {
     const limits = sizeLimits(registry.widgets.get(widgets[index]?.type ?? '')?.manifest, columns)
     const rects = moveByKey(rectsOf(widgets, layout), index, key, { isResize, columns, limits })
-    tell(index, isResize ? 'resize' : 'move', rects)
+    announce(index, isResize ? 'resize' : 'move', rects)
   }
 
   return (
@@ -83,8 +87,8 @@ export function WidgetGrid(props: WidgetGridProps) {
           dragConfig={{ enabled: isEditable, handle: `.${WIDGET_HANDLE_CLASS}` }}
           resizeConfig={{ enabled: isEditable, handles: ['se'] }}
           compactor={verticalCompactor}
-          onDragStop={tellPointer('move')}
-          onResizeStop={tellPointer('resize')}
+          onDragStop={announcePointer('move')}
+          onResizeStop={announcePointer('resize')}
         >
           {widgets.map((widget, index) => (
             <div key={widget.id} className="air-grid-item">
@@ -97,7 +101,7 @@ export function WidgetGrid(props: WidgetGridProps) {
                     onKeyDown={(event) => {
                       if (!isGridKey(event.key)) return
                       event.preventDefault()
-                      tellKey(index, event.key, event.shiftKey)
+                      announceKey(index, event.key, event.shiftKey)
                     }}
                   >
                     {text('host.grid.move', { name: nameOf(widget) })}
@@ -113,7 +117,7 @@ export function WidgetGrid(props: WidgetGridProps) {
       )}
       {isEditable ? (
         <div className="air-visually-hidden" aria-live="polite">
-          {told}
+          {announcement}
         </div>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 export * from './FixedGrid.tsx'
 export { rectsAt } from './gridLayouts.ts'
 export * from './keyboardMoves.ts'
-export type { LayoutChange } from './placeWords.ts'
+export type { LayoutChange } from './placeText.ts'
 export * from './WidgetGrid.tsx'

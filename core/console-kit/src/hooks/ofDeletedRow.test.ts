@@ -19,7 +19,7 @@ it.each([
   ],
   ['its device', queryKeyOf(getNode, { params: { id: params.id } }), false],
   ['a list without a call', ['samples'], false],
-])('a deleted metric takes with it %s: %#', (_, key, isGone) => {
+])('a deleted computed parameter takes with it %s: %#', (_, key, isGone) => {
   expect(isOfDeletedRow(deleteMetric, { params }, key)).toBe(isGone)
 })
 

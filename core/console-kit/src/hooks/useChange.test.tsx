@@ -42,10 +42,10 @@ it('keeps a secret no longer than its page shows it', async () => {
 
 it('sends a change once that is requested twice at one moment', async () => {
   const airshed = createTestAirshed()
-  const told = vi.fn()
+  const reported = vi.fn()
   function Twice() {
     const { mutate } = useChange(makeNodeKey)
-    const make = () => mutate({ params: { id: '1C00A3F7:0' } }, { onSuccess: told })
+    const make = () => mutate({ params: { id: '1C00A3F7:0' } }, { onSuccess: reported })
     return (
       <button
         type="button"
@@ -61,10 +61,10 @@ it('sends a change once that is requested twice at one moment', async () => {
   drawn = await drawPage(airshed, <Twice />)
   const made = () => airshed.calls.filter(({ method }) => method === makeNodeKey.method).length
   await userEvent.click(page.getByRole('button', { name: 'Make' }))
-  await expect.poll(() => told.mock.calls.length).toBe(1)
+  await expect.poll(() => reported.mock.calls.length).toBe(1)
   expect(made()).toBe(1)
   await userEvent.click(page.getByRole('button', { name: 'Make' }))
-  await expect.poll(() => told.mock.calls.length).toBe(2)
+  await expect.poll(() => reported.mock.calls.length).toBe(2)
   expect(made()).toBe(2)
 })
 

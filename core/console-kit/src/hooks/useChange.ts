@@ -1,7 +1,7 @@
 import type { Sent, UploadProgress } from '@airshed/data'
 import type { CallAnswer, CallInput, ChangeCall } from '@airshed/schemas/calls'
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useAirshed, useTellError } from '@airshed/kit/provider'
+import { useAirshed, useShowError } from '@airshed/kit/provider'
 import { isOfDeletedRow } from './ofDeletedRow.ts'
 import { useOnce } from './useOnce.ts'
 
@@ -35,7 +35,7 @@ export function useChange<C extends ChangeCall, Input = CallInput<C>>(
   const { input, success, isShown = () => true, known = () => [], signal, onSent } = options
   const { api, toaster } = useAirshed()
   const queryClient = useQueryClient()
-  const showError = useTellError()
+  const showError = useShowError()
   const sentOf = (given: Input): CallInput<C> =>
     input === undefined ? (given as unknown as CallInput<C>) : input(given)
   const change = useMutation({

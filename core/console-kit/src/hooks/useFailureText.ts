@@ -3,19 +3,19 @@ import { errorText, loadErrorSentences } from '@airshed/kit/provider'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** A failure that an answer tells of, such as that of a job: an error of the table. */
-export interface ToldFailure {
+/** A failure that an answer reports, such as that of a job: an error of the table. */
+export interface ReportedFailure {
   code: string
   parts: Readonly<Record<string, string>>
 }
 
 /**
- * A failure that an answer tells of, in the user's language. Its sentence may have to be loaded first, as the answer
+ * A failure that an answer reports, in the user's language. Its sentence may have to be loaded first, as the answer
  * itself is no refusal.
  *
  * @returns null: there is none, or its sentence is being loaded
  */
-export function useFailureText(failure: ToldFailure | null): string | null {
+export function useFailureText(failure: ReportedFailure | null): string | null {
   const intl = useIntl()
   const [isLoaded, setLoaded] = useState(false)
   const isNeeded = failure !== null

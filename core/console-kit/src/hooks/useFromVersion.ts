@@ -32,12 +32,12 @@ export function useFromVersion(
 ): <Answer>(change: VersionedChange<Answer>) => Promise<Answer> {
   const { api } = useAirshed()
   const latest = useRef(node)
-  const tell = useRef(onNewest)
+  const notify = useRef(onNewest)
   useEffect(() => {
     if (node.version >= latest.current.version) latest.current = node
   }, [node])
   useEffect(() => {
-    tell.current = onNewest
+    notify.current = onNewest
   }, [onNewest])
   return useCallback(
     async <Answer>({ send, clashes, saved }: VersionedChange<Answer>): Promise<Answer> => {
@@ -54,7 +54,7 @@ export function useFromVersion(
           const newest = await api.call(getNode, { params, query: { includes: 'configuration' } })
           latest.current = newest
           if (!(await clashes(base, newest))) continue
-          tell.current(newest)
+          notify.current(newest)
           throw new UnsettledForm()
         }
       }

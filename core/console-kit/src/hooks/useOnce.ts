@@ -41,7 +41,7 @@ export function useOnce<Answer, Input>(
   )
   const mutate = useCallback(
     (given: Input, options?: MutateOptions<Answer, Error, Input>) => {
-      // Its callbacks are told about a failure.
+      // Its callbacks are notified of a failure.
       mutateAsync(given, options).catch(() => undefined)
     },
     [mutateAsync],

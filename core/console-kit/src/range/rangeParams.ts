@@ -30,10 +30,10 @@ const AHEAD_MS = MINUTE_MS
 export function readRangeParams(params: RangeParams, now: number): RangeState | null {
   const { last, from, to, unzoom } = params
   const refreshMs = readRefresh(params.refresh)
-  const fixed = standing([from, to], now)
+  const fixed = fixedSpan([from, to], now)
   if (fixed !== null) {
     const before = unzoom?.split(',') ?? []
-    return { ...fixed, whole: standing(before, now) ?? moving(before[0], refreshMs, now) }
+    return { ...fixed, whole: fixedSpan(before, now) ?? moving(before[0], refreshMs, now) }
   }
   const moved = moving(last, refreshMs, now)
   return moved === null ? null : { ...moved, whole: null }
@@ -63,7 +63,10 @@ export const movesOn = ({ isUpdatesOn, refreshMs }: Span): boolean =>
 const wholeText = (whole: Span): string =>
   movesOn(whole) ? writeLength(rangeLengthMs(whole.range)) : `${whole.range.from},${whole.range.to}`
 
-function standing([from = '', to = '']: readonly (string | undefined)[], now: number): Span | null {
+function fixedSpan(
+  [from = '', to = '']: readonly (string | undefined)[],
+  now: number,
+): Span | null {
   const range = possibleRange(readTime(from), readTime(to), now)
   return range === null ? null : { range, isUpdatesOn: false, refreshMs: null }
 }

@@ -9,7 +9,7 @@ export interface ZoneOption {
   group: string
 }
 
-export interface ZoneWords {
+export interface ZoneText {
   /** BCP 47 tag of the language in which zones are named. */
   locale: string
   /** Name of a group: `us`, or the first part of the zone's name in lower case, such as `europe`. */
@@ -79,7 +79,7 @@ function cityOf(zone: string): string {
 }
 
 /** Every zone that this browser knows, plus the given ones, by group and then by city. */
-export function timeZones(known: readonly string[], words: ZoneWords): readonly ZoneOption[] {
+export function timeZones(known: readonly string[], words: ZoneText): readonly ZoneOption[] {
   const { locale, groupName, nowMs } = words
   const part = (zone: string, style: 'longGeneric' | 'shortOffset'): string =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: style })

@@ -5,7 +5,7 @@ import { defineNeed, OF_READINGS, type ReadingsNeed } from './needKind.ts'
 export type { AirQuality, JudgedPollutant } from '@airshed/schemas'
 
 /**
- * The air of devices by the standard that judges each, computed by the server: each pollutant averaged as the standard
+ * The air of devices by the standard that grades each, computed by the server: each pollutant averaged as the standard
  * requires (NowCast, 24 h, 8 h or 1 h), its grade, and an index by the US tables. It is as of the last whole hour
  * before now, or, on a page that shows the past, before the end of its range, and is recomputed each minute while the
  * page is live.

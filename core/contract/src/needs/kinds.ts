@@ -127,7 +127,7 @@ export interface WidgetData {
   steps: Readonly<Record<string, StepFigures>>
   /** Data point id → its usual course over the range of the page; unknown ids are left out. */
   cycles: Readonly<Record<string, Cycles>>
-  /** Node id → its air quality by the standard that judges it; unknown ids are left out. */
+  /** Node id → its air quality by the standard that grades it; unknown ids are left out. */
   airQuality: Readonly<Record<string, AirQuality>>
   /** In the order of the needs; null: one of the data points is not available. */
   pairs: readonly (Pairs | null)[]

@@ -79,11 +79,11 @@ export function issuesOf(
   const enums = new Set(
     all.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
   )
-  const telling = all.filter(
+  const specific = all.filter(
     ({ keyword, instancePath }) =>
       !WRAPPERS.has(keyword) && !(keyword === 'type' && enums.has(instancePath)),
   )
-  return (telling.length > 0 ? telling : all).map((error) => {
+  return (specific.length > 0 ? specific : all).map((error) => {
     const params = error.params as Record<string, unknown>
     const child = params['missingProperty'] ?? params['additionalProperty']
     const path = child === undefined ? error.instancePath : `${error.instancePath}/${String(child)}`

@@ -17,16 +17,16 @@ function inPieces(pieces: readonly string[], linesAbout?: string): Response {
 }
 
 async function read(response: Response) {
-  const told: FileProgress[] = []
-  const file = await readFile(response, (progress) => void told.push(progress))
-  return { file, told }
+  const reported: FileProgress[] = []
+  const file = await readFile(response, (progress) => void reported.push(progress))
+  return { file, reported }
 }
 
 it('reports how much of a file has arrived, and returns all of it', async () => {
-  const { file, told } = await read(inPieces(['a,b\r\n1,', '2\r\n3,4\r\n'], '3'))
+  const { file, reported } = await read(inPieces(['a,b\r\n1,', '2\r\n3,4\r\n'], '3'))
   expect(await file.text()).toBe('a,b\r\n1,2\r\n3,4\r\n')
   expect(file.type).toBe('text/csv')
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { bytes: 7, lines: 1, linesAbout: 3 },
     { bytes: 15, lines: 3, linesAbout: 3 },
   ])
@@ -34,14 +34,14 @@ it('reports how much of a file has arrived, and returns all of it', async () => 
 
 it('keeps the order of pieces of a large file', async () => {
   const large = Array.from({ length: 20 }, (_, index) => `${index}${'x'.repeat(1_000_000)}\n`)
-  const { file, told } = await read(inPieces(large))
+  const { file, reported } = await read(inPieces(large))
   expect(await file.text()).toBe(large.join(''))
-  expect(told.at(-1)).toMatchObject({ lines: 20, linesAbout: null })
+  expect(reported.at(-1)).toMatchObject({ lines: 20, linesAbout: null })
 })
 
 it.each([undefined, 'many', ''])('reads no line count from %j', async (said) => {
-  const { told } = await read(inPieces(['a\n'], said))
-  expect(told[0]?.linesAbout).toBeNull()
+  const { reported } = await read(inPieces(['a\n'], said))
+  expect(reported[0]?.linesAbout).toBeNull()
 })
 
 it('fails where the connection breaks', async () => {

@@ -39,7 +39,7 @@ function session(
     body: unknown
     requestId: string | null
   }[] = []
-  const told = { renewals: 0, ended: 0 }
+  const reported = { renewals: 0, ended: 0 }
   let token: AccessToken | null = { accessToken: 'old', expiresAtMs: clock.now() + leftMs }
   const api = createApiClient({
     baseUrl: 'https://air.example/v2/',
@@ -48,7 +48,7 @@ function session(
     tokens: {
       current: () => token,
       async refresh() {
-        told.renewals += 1
+        reported.renewals += 1
         await Promise.resolve()
         token = canRenew ? { accessToken: 'new', expiresAtMs: clock.now() + 60_000 } : null
         return token
@@ -66,9 +66,9 @@ function session(
       await Promise.resolve()
       return answer({ url, init, token: sent })
     },
-    onSessionExpired: () => (told.ended += 1),
+    onSessionExpired: () => (reported.ended += 1),
   })
-  return { api, seen, told }
+  return { api, seen, reported }
 }
 
 const D1 = { params: { id: 'd1' } }
@@ -134,16 +134,16 @@ describe('a call', () => {
         return Response.json({ id: 'acme.gauge' }, { status: 201 })
       },
     })
-    const told: UploadProgress[] = []
+    const reported: UploadProgress[] = []
     await api.call(
       publishPlugin,
       { query: { organization_id: 'org_city' }, body: new Blob(['PK']) },
-      { onSent: (progress) => told.push(progress) },
+      { onSent: (progress) => reported.push(progress) },
     )
     expect(sent).toEqual([
       'POST https://air.example/v2/plugins?organization_id=org_city application/vnd.airshed.plugin 2',
     ])
-    expect(told).toEqual([{ sentBytes: 2, totalBytes: 2 }])
+    expect(reported).toEqual([{ sentBytes: 2, totalBytes: 2 }])
     expect(seen).toEqual([])
   })
 
@@ -183,49 +183,49 @@ describe('an expired token', () => {
     ['an Unauthorized body', refused(400, { error: 'Unauthorized' }), 0],
     ['an Unauthorized detail', refused(400, { errors: { detail: 'Unauthorized' } }), -5],
   ])('renews an expired token at %s, and repeats the call', async (_, refusal, leftMs) => {
-    const { api, seen, told } = session(
+    const { api, seen, reported } = session(
       ({ token }) => (token === 'new' ? Response.json({ id: 'd1' }) : refusal.clone()),
       { leftMs },
     )
     await expect(api.call(getDashboard, D1)).resolves.toEqual({ id: 'd1' })
     expect(seen.map(({ token }) => token)).toEqual(['old', 'new'])
-    expect(told).toEqual({ renewals: 1, ended: 0 })
+    expect(reported).toEqual({ renewals: 1, ended: 0 })
   })
 
   it('renews an expired token once for all waiting calls', async () => {
-    const { api, seen, told } = session(onlyNew, { leftMs: 0 })
+    const { api, seen, reported } = session(onlyNew, { leftMs: 0 })
     await Promise.all([1, 2, 3, 4].map(() => api.call(listDashboards)))
-    expect(told.renewals).toBe(1)
+    expect(reported.renewals).toBe(1)
     expect(seen).toHaveLength(8)
   })
 
   it('ends the session where an expired token cannot be renewed', async () => {
-    const { api, seen, told } = session(onlyNew, { leftMs: 0, canRenew: false })
+    const { api, seen, reported } = session(onlyNew, { leftMs: 0, canRenew: false })
     await expect(api.call(listDashboards)).rejects.toBeInstanceOf(ApiError)
-    expect(told).toEqual({ renewals: 1, ended: 1 })
+    expect(reported).toEqual({ renewals: 1, ended: 1 })
     expect(seen).toHaveLength(1)
   })
 
   it('makes no third attempt after the token was renewed', async () => {
-    const { api, seen, told } = session(() => refused(401), { leftMs: 0 })
+    const { api, seen, reported } = session(() => refused(401), { leftMs: 0 })
     await expect(api.call(listDashboards)).rejects.toMatchObject({ status: 401 })
     expect(seen).toHaveLength(2)
-    expect(told).toEqual({ renewals: 1, ended: 1 })
+    expect(reported).toEqual({ renewals: 1, ended: 1 })
   })
 })
 
 describe('a token with time left', () => {
   it('keeps a valid token where a right is missing', async () => {
-    const { api, seen, told } = session(() => refused(403), { leftMs: 10_001 })
+    const { api, seen, reported } = session(() => refused(403), { leftMs: 10_001 })
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 403 })
     expect(seen).toHaveLength(1)
-    expect(told).toEqual({ renewals: 0, ended: 0 })
+    expect(reported).toEqual({ renewals: 0, ended: 0 })
   })
 
   it('ends the session for a valid token that the server does not know', async () => {
-    const { api, told } = session(() => refused(401))
+    const { api, reported } = session(() => refused(401))
     await expect(api.call(getDashboard, D1)).rejects.toMatchObject({ status: 401 })
-    expect(told).toEqual({ renewals: 0, ended: 1 })
+    expect(reported).toEqual({ renewals: 0, ended: 1 })
   })
 })
 

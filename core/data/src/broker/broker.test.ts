@@ -243,7 +243,7 @@ describe('the needs of a page', () => {
 })
 
 describe('a failed request', () => {
-  it('tells a failure to the widgets that it concerns, and recovers by a retry', async () => {
+  it('reports a failure to the widgets that it concerns, and recovers by a retry', async () => {
     const { server, settle, widget } = brokerPage()
     server.failing.set('search/measurements', 404)
     const chart = widget([readings([pm25(1)])])

@@ -41,7 +41,7 @@ export interface QueryCache {
 /** Pages refetch counts of devices within this time after being notified of a change; the server checks every 5 s. */
 const STATUS_REFRESH_MS = 5000
 
-/** A request has been tried three times before the broker is told that it failed. */
+/** A request has been tried three times before the failure is reported to the broker. */
 const RETRY_FROM_ATTEMPT = MAX_RETRIES + 1
 
 export interface BrokerOptions {

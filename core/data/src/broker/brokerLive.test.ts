@@ -55,7 +55,7 @@ describe('live readings', () => {
     expect(newest()).toEqual([7, 0])
   })
 
-  it('tells since when a sensor is faulty, and that it recovered', async () => {
+  it('reports since when a sensor is faulty, and that it recovered', async () => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
     const chart = widget([readings([pm25(1)])])
@@ -74,7 +74,7 @@ describe('live readings', () => {
     expect(faults()).toEqual([undefined, undefined])
   })
 
-  it('ends a fault told by the server when a good reading comes', async () => {
+  it('ends a fault reported by the server when a good reading comes', async () => {
     const { clock, server, live, drawFrame, settle, widget } = brokerPage()
     server.settings.fault = { sinceMs: clock.now() - HOUR_MS, lastGood: null }
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
@@ -104,7 +104,7 @@ describe('live readings', () => {
   it.each([
     [8, 'implausible'],
     [16, 'invalid'],
-  ] as const)('hides live readings with flag %d, and tells why', async (flags, reason) => {
+  ] as const)('hides live readings with flag %d, and reports why', async (flags, reason) => {
     const { clock, live, drawFrame, settle, widget } = brokerPage()
     const tile = widget([readings([pm25(1)], { window: { lastPoints: 1 } })])
     await settle()
@@ -209,7 +209,7 @@ describe('recovery after a lost connection', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  it('tells until when the data were current while the connection is lost', async () => {
+  it('reports until when the data were current while the connection is lost', async () => {
     const { clock, live, settle, chart } = await livePage()
     clock.pass(5000)
     live.turn('lost')

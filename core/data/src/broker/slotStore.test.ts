@@ -8,9 +8,9 @@ const START_MS = 1_000_000
 /** A store with one source, whose requests the test answers. */
 function world() {
   const clock = handClock(START_MS)
-  const told: Reader[] = []
+  const reported: Reader[] = []
   const requests: (Request & { ids: string[]; answer: (error?: Error) => void })[] = []
-  const store = createSlotStore({ clock, onChange: (readers) => told.push(...readers) })
+  const store = createSlotStore({ clock, onChange: (readers) => reported.push(...readers) })
   const source: Source<{ about: string }, Slot<string>> = {
     name: 'words',
     newEntry: emptySlot,
@@ -32,13 +32,13 @@ function world() {
     for (const { answer } of requests) answer(error)
     await settlePromises()
   }
-  return { clock, told, requests, store, source, retain, answerAll }
+  return { clock, reported, requests, store, source, retain, answerAll }
 }
 
 const reader = (): Reader => ({ widthPx: 256 })
 
 it('readers with an equal question share its answers, which are fetched in parts', async () => {
-  const { store, retain, requests, answerAll, told } = world()
+  const { store, retain, requests, answerAll, reported } = world()
   const [one, other] = [reader(), reader()]
   const group = retain(one, ['a', 'b', 'c'])
   expect(retain(other, ['c', 'a'])).toBe(group)
@@ -53,8 +53,8 @@ it('readers with an equal question share its answers, which are fetched in parts
     error: null,
     isFetching: false,
   })
-  expect(told).toContain(one)
-  expect(told).toContain(other)
+  expect(reported).toContain(one)
+  expect(reported).toContain(other)
 })
 
 it('a request that nobody waits for any more is cancelled, and its failure is nobody’s', async () => {

@@ -141,7 +141,7 @@ describe('the live channel', () => {
     expect(heard).toEqual([{ kind: 'resync', nodeIds: ['A:0'] }])
   })
 
-  it('tells since when it is lost, until it is back', async () => {
+  it('reports since when it is lost, until it is back', async () => {
     const { channel, server, clock } = await connectedPage()
     expect(channel.lostSinceMs).toBeNull()
     const lostAtMs = clock.now()

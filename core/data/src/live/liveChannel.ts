@@ -190,9 +190,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       cancelRetry = null
     },
     'send-subscription': sendSubscription,
-    'tell-lost': () => noticeListeners.forEach((listener) => listener('lost')),
-    'tell-established': () => noticeListeners.forEach((listener) => listener('established')),
-    'tell-resync': () => {
+    'announce-lost': () => noticeListeners.forEach((listener) => listener('lost')),
+    'announce-established': () => noticeListeners.forEach((listener) => listener('established')),
+    'announce-resync': () => {
       deliver({ kind: 'resync', nodeIds: wantedIds() })
       changed({ kind: 'missed' })
     },

@@ -39,7 +39,7 @@ describe('the steps of a connection', () => {
   })
 
   it('requests missed readings when it opens at last', () => {
-    expect(run(wanted, lost, { type: 'retry-due' }, opened).effects).toContain('tell-resync')
+    expect(run(wanted, lost, { type: 'retry-due' }, opened).effects).toContain('announce-resync')
   })
 
   it('counts failures until the server spoke, not until the socket opened', () => {

@@ -6,7 +6,7 @@ export interface LiveMachineState {
   /** Failures in a row; 0 once the server has sent something. */
   attempt: number
   /** The user was notified of a loss that still lasts. */
-  isLossTold: boolean
+  isLossAnnounced: boolean
   /** It was open before: readings may have been missed since. */
   wasOpen: boolean
 }
@@ -34,9 +34,9 @@ export type LiveEffect =
   | 'schedule-retry'
   | 'cancel-retry'
   | 'send-subscription'
-  | 'tell-lost'
-  | 'tell-established'
-  | 'tell-resync'
+  | 'announce-lost'
+  | 'announce-established'
+  | 'announce-resync'
 
 export interface LiveStep {
   state: LiveMachineState
@@ -46,14 +46,14 @@ export interface LiveStep {
 export const LIVE_START: LiveMachineState = {
   phase: 'idle',
   attempt: 0,
-  isLossTold: false,
+  isLossAnnounced: false,
   wasOpen: false,
 }
 
 const still = (state: LiveMachineState): LiveStep => ({ state, effects: [] })
 
 const lossEffects = (state: LiveMachineState): LiveEffect[] =>
-  state.isLossTold ? [] : ['tell-lost']
+  state.isLossAnnounced ? [] : ['announce-lost']
 
 function dropped(state: LiveMachineState, isTokenRefused: boolean): LiveStep {
   if (state.phase !== 'open' && state.phase !== 'connecting') return still(state)
@@ -63,7 +63,7 @@ function dropped(state: LiveMachineState, isTokenRefused: boolean): LiveStep {
     return { state: { ...state, phase: 'connecting', attempt }, effects: ['connect-renewed'] }
   }
   return {
-    state: { ...state, phase: 'waiting', attempt, isLossTold: true },
+    state: { ...state, phase: 'waiting', attempt, isLossAnnounced: true },
     effects: [...lossEffects(state), 'schedule-retry'],
   }
 }
@@ -79,11 +79,11 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
     case 'opened':
       if (state.phase !== 'connecting') return still(state)
       return {
-        state: { ...state, phase: 'open', isLossTold: false, wasOpen: true },
+        state: { ...state, phase: 'open', isLossAnnounced: false, wasOpen: true },
         effects: [
           'send-subscription',
-          ...(state.isLossTold ? (['tell-established'] as const) : []),
-          ...(state.wasOpen || state.isLossTold ? (['tell-resync'] as const) : []),
+          ...(state.isLossAnnounced ? (['announce-established'] as const) : []),
+          ...(state.wasOpen || state.isLossAnnounced ? (['announce-resync'] as const) : []),
         ],
       }
     case 'confirmed':
@@ -108,7 +108,7 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
     case 'offline':
       if (state.phase === 'idle' || state.phase === 'offline') return still(state)
       return {
-        state: { ...state, phase: 'offline', isLossTold: true },
+        state: { ...state, phase: 'offline', isLossAnnounced: true },
         effects: ['cancel-retry', 'drop-socket', ...lossEffects(state)],
       }
     case 'closed':
@@ -117,8 +117,8 @@ export function stepLive(state: LiveMachineState, event: LiveMachineEvent): Live
 }
 
 /** The state as exposed to others. */
-export function publicState({ phase, isLossTold }: LiveMachineState): LiveChannelState {
+export function publicState({ phase, isLossAnnounced }: LiveMachineState): LiveChannelState {
   if (phase === 'open') return 'open'
   if (phase === 'idle' || phase === 'closed') return 'idle'
-  return isLossTold ? 'lost' : 'connecting'
+  return isLossAnnounced ? 'lost' : 'connecting'
 }

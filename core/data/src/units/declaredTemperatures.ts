@@ -25,13 +25,13 @@ function convertedAt(value: Json, [step, ...rest]: readonly string[]): Json {
 const converted = (answer: Json, paths: readonly string[]): Json =>
   paths.reduce((one, path) => convertedAt(one, path.split('.')), answer)
 
-/** An answer that tells the unit of its values, or holds a list of items that do. */
-function toldIn(answer: Json, { unit, items, values }: TemperaturesAt): Json {
+/** An answer that declares the unit of its values, or holds a list of items that do. */
+function declaringFahrenheit(answer: Json, { unit, items, values }: TemperaturesAt): Json {
   const fields = answer as { readonly [field: string]: Json } | null
   if (fields === null || unit === null) return answer
   if (items !== undefined) {
     const list = fields[items] as readonly Json[]
-    return { ...fields, [items]: list.map((one) => toldIn(one, { unit, values })) }
+    return { ...fields, [items]: list.map((one) => declaringFahrenheit(one, { unit, values })) }
   }
   return fields[unit] === CELSIUS ? converted({ ...fields, [unit]: FAHRENHEIT }, values) : answer
 }
@@ -43,11 +43,11 @@ export async function declaredIn(
   { shape, at }: { shape: 'each' | 'byId'; at: TemperaturesAt },
 ): Promise<object> {
   const { data } = answer
-  if (shape === 'each') return { ...answer, data: toldIn(data, at) }
+  if (shape === 'each') return { ...answer, data: declaringFahrenheit(data, at) }
   const byId = data as { readonly [id: string]: Json }
   if (at.unit === null) await points.resolve(Object.keys(byId))
   const entries = Object.entries(byId).map(([id, one]): [string, Json] => {
-    if (at.unit !== null) return [id, toldIn(one, at)]
+    if (at.unit !== null) return [id, declaringFahrenheit(one, at)]
     return [id, points.has(id) ? converted(one, at.values) : one]
   })
   return { ...answer, data: Object.fromEntries(entries) }

@@ -86,7 +86,7 @@ describe('the times at which an alert was active', () => {
   })
 
   it.each([
-    ['it was never judged', history([], null)],
+    ['it was never evaluated', history([], null)],
     ['it was not active', history([change(-100, false)], null)],
     ['it ended before the range', history([change(-300, true), change(-200, false)])],
     ['it began after the range', history([change(10, true)])],

@@ -1,7 +1,7 @@
-import type { AlertChange, AlertStanding } from './judgeAlert.ts'
+import type { AlertChange, EvaluatedState } from './evaluateTracks.ts'
 
-/** An alert that was never judged. */
-export const UNJUDGED: AlertStanding = {
+/** An alert that was never evaluated. */
+export const UNEVALUATED: EvaluatedState = {
   isActive: null,
   lacksData: false,
   beganTs: null,
@@ -9,21 +9,21 @@ export const UNJUDGED: AlertStanding = {
 }
 
 /**
- * The standing of an alert just before a time, from its changes up to then.
+ * The state of an alert just before a time, from its changes up to then.
  *
  * @param changes ascending
- * @param start its standing before the first of them
+ * @param start its state before the first of them
  */
-export function standingBefore(
+export function stateBefore(
   changes: readonly AlertChange[],
   ts: number,
-  start: AlertStanding = UNJUDGED,
-): AlertStanding {
-  let standing = start
+  start: EvaluatedState = UNEVALUATED,
+): EvaluatedState {
+  let state = start
   for (const change of changes) {
     if (change.ts >= ts) break
     const { isActive, lacksData, group } = change
-    standing = { isActive, lacksData, beganTs: isActive ? change.ts : standing.beganTs, group }
+    state = { isActive, lacksData, beganTs: isActive ? change.ts : state.beganTs, group }
   }
-  return standing
+  return state
 }

@@ -1,6 +1,6 @@
 import type { AlertHours } from '@airshed/schemas'
 import { DateTime } from 'luxon'
-import type { TimeSpan } from '../metrics/metricSeries.ts'
+import type { TimeSpan } from '../computed/sourceSeries.ts'
 
 /** Spans of time, ms UTC, ascending and disjoint; `to` is exclusive. */
 export function hoursWithin({ timezone, spans }: AlertHours, { from, to }: TimeSpan): TimeSpan[] {

@@ -7,14 +7,14 @@ import type {
   AlertRules,
   MissingData,
 } from '@airshed/schemas'
-import type { MetricDefinition } from '../metrics/metricDefinition.ts'
+import type { ComputedDefinition } from '../computed/computedDefinition.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 
-/** What a condition measures: a reading as it is, its change over a time, or a value computed like a metric. */
+/** What a condition measures: a reading as it is, its change over a time, or a value computed like a computed parameter. */
 export type AlertMeasure =
   | { readonly function: 'last'; readonly source: string }
   | { readonly function: 'rate'; readonly source: string; /** ms */ readonly spanMs: number }
-  | Extract<MetricDefinition, { function: 'abs' | 'avg' | 'min' | 'max' | 'diff' }>
+  | Extract<ComputedDefinition, { function: 'abs' | 'avg' | 'min' | 'max' | 'diff' }>
 
 /** A comparison of the measured value. */
 export interface ValuePlan {
@@ -40,7 +40,7 @@ export interface SilencePlan {
 
 export type ConditionPlan = ValuePlan | SilencePlan
 
-/** An alert in the form in which it is judged. */
+/** An alert in the form in which it is evaluated. */
 export interface AlertPlan {
   /** One group is enough; all of its conditions must hold. */
   readonly groups: readonly { readonly id: string; readonly conditions: readonly ConditionPlan[] }[]
@@ -66,7 +66,7 @@ export interface AlertOptions {
 }
 
 /**
- * The plan by which an alert is judged.
+ * The plan by which an alert is evaluated.
  *
  * @throws RangeError for a reference that the alert does not have
  */

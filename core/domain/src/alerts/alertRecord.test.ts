@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sourceOf } from '../metrics/metricSeries.fixture.ts'
+import { sourceOf } from '../computed/sourceSeries.fixture.ts'
 import { describeMarylebone } from '../testsupport/marylebone.fixture.ts'
 import { DAY_MS, HOUR_MS } from '../time/duration.ts'
-import { UNJUDGED } from './alertHistory.ts'
+import { UNEVALUATED } from './alertHistory.ts'
 import { planOf } from './alertPlan.ts'
 import { evaluateAlert } from './evaluateAlert.ts'
 
@@ -56,7 +56,7 @@ describeMarylebone('the PM10 of eight real years', (record) => {
       reportingIntervalMs: HOUR_MS,
     }
     const span = { from: times[0] ?? 0, to: times.at(-1) ?? 0 }
-    const { changes } = evaluateAlert(plan, new Map([['pm10', series]]), span, UNJUDGED)
+    const { changes } = evaluateAlert(plan, new Map([['pm10', series]]), span, UNEVALUATED)
     const found = changes.map(({ ts, isActive }) => [ts, isActive])
     expect(found.length).toBeGreaterThan(200)
     expect(found).toEqual(plainChanges())

@@ -1,14 +1,14 @@
 import { MISSING_DATA_CHOICES } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { NOON_MS, sourceOf } from '../metrics/metricSeries.fixture.ts'
+import { NOON_MS, sourceOf } from '../computed/sourceSeries.fixture.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
 import { randomFrom } from '../testsupport/randomFrom.fixture.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
-import { standingBefore } from './alertHistory.ts'
+import { stateBefore } from './alertHistory.ts'
 import type { AlertPlan, ConditionPlan } from './alertPlan.ts'
 import type { AlertSeries } from './conditionTrack.ts'
 import { evaluateAlert } from './evaluateAlert.ts'
-import type { AlertChange } from './judgeAlert.ts'
+import type { AlertChange } from './evaluateTracks.ts'
 import { plainAlert, type PlainReading } from './plainAlert.fixture.ts'
 
 const SOURCES = ['a', 'b', 'c'] as const
@@ -144,7 +144,7 @@ describe('random rules over a stream of readings', () => {
       const random = randomFrom(seed)
       const plan = randomPlan(random)
       const readings = randomReadings(random)
-      const { changes } = evaluateAlert(plan, seriesOf(readings), SPAN, standingBefore([], 0))
+      const { changes } = evaluateAlert(plan, seriesOf(readings), SPAN, stateBefore([], 0))
       expect(pairsOf(changes), `seed ${seed}`).toEqual(plainly(plan, readings))
       changed += changes.length
     }
@@ -177,13 +177,13 @@ describe('random rules over a stream of readings', () => {
         const from = Math.max(SPAN.from, Math.min(knownTo + 1, ...times))
         const to = Math.max(knownTo, ...times)
         if (to < from) continue
-        const before = standingBefore(history, from)
+        const before = stateBefore(history, from)
         const { changes } = evaluateAlert(plan, seriesOf(arrived), { from, to }, before)
         history = [...history.filter(({ ts }) => ts < from), ...changes]
         knownTo = to
       }
       const end = { from: knownTo + 1, to: SPAN.to }
-      const last = evaluateAlert(plan, seriesOf(arrived), end, standingBefore(history, end.from))
+      const last = evaluateAlert(plan, seriesOf(arrived), end, stateBefore(history, end.from))
       expect(pairsOf([...history, ...last.changes]), `seed ${seed}`).toEqual(
         plainly(plan, readings),
       )
@@ -201,7 +201,7 @@ describe('random rules over a stream of readings', () => {
         plan,
         seriesOf(until),
         { from: SPAN.from, to: cut },
-        standingBefore([], 0),
+        stateBefore([], 0),
       )
       const next = plainly(plan, until).find(([ts]) => ts > cut)
       expect(dueTs, `seed ${seed}`).toBe(

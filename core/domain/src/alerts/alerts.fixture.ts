@@ -1,7 +1,7 @@
-import { NOON_MS, sourceOf } from '../metrics/metricSeries.fixture.ts'
-import type { MetricSource } from '../metrics/metricSource.ts'
+import { NOON_MS, sourceOf } from '../computed/sourceSeries.fixture.ts'
+import type { ComputedSource } from '../computed/metricSource.ts'
 import { MINUTE_MS } from '../time/duration.ts'
-import { UNJUDGED } from './alertHistory.ts'
+import { UNEVALUATED } from './alertHistory.ts'
 import { planOf, type AlertOptions } from './alertPlan.ts'
 import type { AlertSeries } from './conditionTrack.ts'
 import { evaluateAlert } from './evaluateAlert.ts'
@@ -12,7 +12,7 @@ type MinuteReading = readonly [minute: number, value: number]
 export function seriesOf(
   id: string,
   readings: readonly MinuteReading[],
-  source: Partial<MetricSource> = {},
+  source: Partial<ComputedSource> = {},
   reportingIntervalMs = MINUTE_MS,
 ): AlertSeries {
   return {
@@ -23,7 +23,7 @@ export function seriesOf(
   }
 }
 
-export interface Judged {
+export interface Evaluated {
   /** Changes as `[minutes after noon, whether it is active]`. */
   changes: (readonly [number, boolean])[]
   /** Whether it has no data from each change on. */
@@ -34,16 +34,16 @@ export interface Judged {
   dueMinute: number | null
 }
 
-/** Judges an alert over some minutes after noon. */
-export function judged(
+/** Evaluates an alert over some minutes after noon. */
+export function evaluated(
   alert: AlertOptions,
   series: readonly AlertSeries[],
   { from = 0, to = 120 }: { from?: number; to?: number } = {},
-): Judged {
+): Evaluated {
   const minuteOf = (ts: number) => (ts - NOON_MS) / MINUTE_MS
   const span = { from: NOON_MS + from * MINUTE_MS, to: NOON_MS + to * MINUTE_MS }
   const byId = new Map(series.map((one) => [one.source.id, one]))
-  const { changes, dueTs } = evaluateAlert(planOf(alert), byId, span, UNJUDGED)
+  const { changes, dueTs } = evaluateAlert(planOf(alert), byId, span, UNEVALUATED)
   return {
     changes: changes.map(({ ts, isActive }) => [minuteOf(ts), isActive]),
     isLacking: changes.map(({ lacksData }) => lacksData),
@@ -53,8 +53,8 @@ export function judged(
 }
 
 /** The states of an alert over some minutes after noon: `[minutes after noon, state]`. */
-export function states(...question: Parameters<typeof judged>): (readonly [number, string])[] {
-  const { changes, isLacking } = judged(...question)
+export function states(...question: Parameters<typeof evaluated>): (readonly [number, string])[] {
+  const { changes, isLacking } = evaluated(...question)
   return changes.map(([minute, isActive], at) => [
     minute,
     isLacking[at] === true ? 'no_data' : isActive ? 'active' : 'resolved',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOON_MS, seriesOf } from '../metrics/metricSeries.fixture.ts'
+import { NOON_MS, seriesOf } from '../computed/sourceSeries.fixture.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 import { changesOver } from './changesOver.ts'

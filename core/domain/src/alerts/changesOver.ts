@@ -1,5 +1,5 @@
-import { differenceGapMs } from '../metrics/combined.ts'
-import { firstFrom, type MetricSeries, type TimeSpan } from '../metrics/metricSeries.ts'
+import { differenceGapMs } from '../computed/combined.ts'
+import { firstFrom, type SourceSeries, type TimeSpan } from '../computed/sourceSeries.ts'
 import type { Track } from './track.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Track } from './track.ts'
  * @param spanMs the time over which it changed
  * @param span of the values; the readings reach back before it by `spanMs` and a gap
  */
-export function changesOver(series: MetricSeries, spanMs: number, { from, to }: TimeSpan): Track {
+export function changesOver(series: SourceSeries, spanMs: number, { from, to }: TimeSpan): Track {
   const { times, values } = series
   const found: { times: number[]; values: number[] } = { times: [], values: [] }
   const end = firstFrom(times, to + 1)

@@ -1,13 +1,13 @@
 import type { AlertCondition } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { NOON_MS } from '../metrics/metricSeries.fixture.ts'
+import { NOON_MS } from '../computed/sourceSeries.fixture.ts'
 import { reportingGapMs } from '../status/reportingGap.ts'
 import { randomFrom } from '../testsupport/randomFrom.fixture.ts'
 import { MINUTE_MS } from '../time/duration.ts'
 import { planOf } from './alertPlan.ts'
 import { seriesOf } from './alerts.fixture.ts'
 import { conditionLead, conditionTrack, type AlertSeries } from './conditionTrack.ts'
-import { firstFrom } from '../metrics/metricSeries.ts'
+import { firstFrom } from '../computed/sourceSeries.ts'
 import { valueAt } from './track.ts'
 
 const GAP_MS = reportingGapMs(MINUTE_MS)

@@ -1,25 +1,25 @@
 import { conversionFactor } from '../grading/units.ts'
-import { differenceGapMs } from '../metrics/combined.ts'
-import { differenceGoodUntilMs } from '../metrics/difference.ts'
-import { evaluateMetric } from '../metrics/evaluateMetric.ts'
-import { metricStepMs } from '../metrics/metricDefinition.ts'
+import { differenceGapMs } from '../computed/combined.ts'
+import { differenceGoodUntilMs } from '../computed/difference.ts'
+import { computedValues } from '../computed/computedValues.ts'
+import { computedStepMs } from '../computed/computedDefinition.ts'
 import {
   firstFrom,
-  type MetricSeries,
-  type MetricValues,
+  type SourceSeries,
+  type ComputedValues,
   type TimeSpan,
-} from '../metrics/metricSeries.ts'
-import type { PeriodDefinition } from '../metrics/periodMetrics.ts'
+} from '../computed/sourceSeries.ts'
+import type { PeriodDefinition } from '../computed/periodValues.ts'
 import type { AlertMeasure, ConditionPlan, SilencePlan, ValuePlan } from './alertPlan.ts'
 import { changesOver } from './changesOver.ts'
 import { less, withGaps, type GoodValues, type Track } from './track.ts'
 
 /** A data point that an alert looks at, with its readings. */
-export interface AlertSeries extends MetricSeries {
+export interface AlertSeries extends SourceSeries {
   /**
    * Hourly values of a measure, if they were computed elsewhere: the readings then need not reach back by its period.
    */
-  readonly hourValues?: (measure: PeriodDefinition) => MetricValues | undefined
+  readonly hourValues?: (measure: PeriodDefinition) => ComputedValues | undefined
 }
 
 /** How far readings of a data point must reach back before a span. */
@@ -47,7 +47,7 @@ export function conditionLead(
   // A switch holds what was measured last, when either reading may have been as old as its gap.
   if (measure.function === 'diff') return { leadMs: 2 * gapMs, needsLast: isSwitch }
   if (!('periodMs' in measure)) return { leadMs: gapMs, needsLast: isSwitch }
-  const stepMs = metricStepMs(measure) ?? 0
+  const stepMs = computedStepMs(measure) ?? 0
   const periodMs = stepMs > 0 && hasHours ? 0 : measure.periodMs
   return { leadMs: periodMs + gapMs + stepMs, needsLast: false }
 }
@@ -61,7 +61,7 @@ export function conditionReachMs(condition: ConditionPlan, gapMs: number): numbe
   if (measure.function === 'diff') return 2 * gapMs + 1
   // A value is unknown from just after its gap on.
   if (!('periodMs' in measure)) return gapMs + 1
-  return measure.periodMs + 2 * ((metricStepMs(measure) ?? 0) + gapMs)
+  return measure.periodMs + 2 * ((computedStepMs(measure) ?? 0) + gapMs)
 }
 
 /**
@@ -98,7 +98,7 @@ function measuredTrack(
   const [first, second] = series
   const factor = second === undefined ? 1 : factorBetween(first, second)
   if (first === undefined || factor === null) return { times: [], values: [] }
-  const stepMs = ('periodMs' in measure ? metricStepMs(measure) : null) ?? 0
+  const stepMs = ('periodMs' in measure ? computedStepMs(measure) : null) ?? 0
   const goodUntil = (ts: number) => (isSwitch ? Infinity : ts + stepMs + differenceGapMs(first, ts))
   // What was measured before the span still holds when it begins.
   const backFrom = isSwitch ? Number.NEGATIVE_INFINITY : 2 * from - goodUntil(from)
@@ -108,7 +108,7 @@ function measuredTrack(
       : measure.function === 'rate'
         ? changesOver(first, measure.spanMs, { from: backFrom, to })
         : ((stepMs > 0 ? first.hourValues?.(measure as PeriodDefinition) : undefined) ??
-          evaluateMetric(measure, series, factor, { from: backFrom, to }))
+          computedValues(measure, series, factor, { from: backFrom, to }))
   const sizes = measure.function === 'diff' ? values.map(Math.abs) : values
   const knownUntil = (ts: number) =>
     measure.function === 'diff' && second !== undefined && !isSwitch
@@ -129,7 +129,7 @@ function factorBetween(
 }
 
 /** Hourly values from when they are known: the time of the first reading after the hour. */
-function knownWith(good: GoodValues, { times: readings }: MetricSeries): GoodValues {
+function knownWith(good: GoodValues, { times: readings }: SourceSeries): GoodValues {
   const found: { times: number[]; values: number[]; goodUntilMs: number[] } = {
     times: [],
     values: [],
@@ -147,7 +147,7 @@ function knownWith(good: GoodValues, { times: readings }: MetricSeries): GoodVal
   return found
 }
 
-function readingsOf({ times, values }: MetricSeries, from: number, to: number): Track {
+function readingsOf({ times, values }: SourceSeries, from: number, to: number): Track {
   const start = firstFrom(times, from)
   const end = firstFrom(times, to + 1)
   return { times: [...times.subarray(start, end)], values: [...values.subarray(start, end)] }

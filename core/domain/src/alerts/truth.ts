@@ -1,4 +1,4 @@
-import { compare } from '../metrics/pointMetrics.ts'
+import { compare } from '../computed/pointValue.ts'
 import type { AlertPlan, ConditionPlan } from './alertPlan.ts'
 import { valueAt, type Track } from './track.ts'
 
@@ -11,7 +11,7 @@ export type PlanTracks = readonly (readonly Track[])[]
 /**
  * Whether a condition holds.
  *
- * @param isActive judges by the limit of an active alert
+ * @param isActive evaluates by the limit of an active alert
  */
 export function holds(condition: ConditionPlan, value: number, isActive: boolean): Truth {
   if (Number.isNaN(value)) return null

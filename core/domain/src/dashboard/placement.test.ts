@@ -11,7 +11,7 @@ describe('two widgets', () => {
     ['sharing a corner cell', rect(0, 0), rect(3, 2), true],
     ['side by side', rect(0, 0), rect(4, 0), false],
     ['one above the other', rect(0, 0), rect(0, 3), false],
-  ])('tells whether widgets %s overlap: %s', (_, a, b, expected) => {
+  ])('reports whether widgets %s overlap: %s', (_, a, b, expected) => {
     expect(overlaps(a, b)).toBe(expected)
     expect(overlaps(b, a)).toBe(expected)
   })

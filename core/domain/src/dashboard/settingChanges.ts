@@ -53,7 +53,7 @@ const isNested = (part: SettingSchema | boolean | undefined): boolean =>
 
 /**
  * The settings in which two configs of a plugin differ, down to single values: settings of an object and
- * of the objects in a list are told one by one, other lists as a whole. A missing setting counts as its
+ * of the objects in a list are reported one by one, other lists as a whole. A missing setting counts as its
  * default, so that storing a default is no difference.
  *
  * @param schema of the config

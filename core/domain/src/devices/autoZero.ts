@@ -12,7 +12,7 @@ export const knowsAutoZero = (driver: string): boolean => DRIVERS.includes(drive
 /**
  * From when on an auto-zero can be commanded again.
  *
- * @param times when it last did so and was last told to, ms UTC; other values are ignored
+ * @param times when it last did so and was last requested to, ms UTC; other values are ignored
  * @param now ms UTC
  * @returns ms UTC; null: now. A time further ahead than the pause comes from a wrong clock and blocks nothing.
  */

@@ -5,7 +5,7 @@ import { airGrades, worstAirGrade } from './airGrade.ts'
 
 const [PM25, PM10, O3] = ['132:5', '132:7', '170:2']
 
-const judged = (
+const graded = (
   parameterId: string,
   gradeId: string | null,
   changes: Partial<JudgedPollutant> = {},
@@ -34,8 +34,8 @@ const airOf = (...pollutants: JudgedPollutant[]): AirQuality => ({
 describe('the grades of a device over hours', () => {
   it('grades each pollutant by its mean and its index', () => {
     const air = airOf(
-      judged(PM25, 'good', { index: 40 }),
-      judged(O3, 'moderate', { averaging: 'rolling8h' }),
+      graded(PM25, 'good', { index: 40 }),
+      graded(O3, 'moderate', { averaging: 'rolling8h' }),
     )
     expect(airGrades(air, US_AQI_2024)).toMatchObject([
       { dataPointId: 'mast/132:5', grade: { name: 'Good' }, index: 40, averaging: 'nowcast' },
@@ -49,7 +49,7 @@ describe('the grades of a device over hours', () => {
   })
 
   it('gives the graded mean in the unit of its data point', () => {
-    const air = airOf(judged(O3, 'moderate', { averaging: 'rolling8h', value: 0.061, unit: 'ppm' }))
+    const air = airOf(graded(O3, 'moderate', { averaging: 'rolling8h', value: 0.061, unit: 'ppm' }))
     const points = [{ _id: 'mast/170:2', unit: 'ppb', precision: 1 }]
     const [grade] = airGrades(air, US_AQI_2024, points)
     expect(grade?.mean).toMatchObject({ unit: 'ppb', precision: 0, periodMs: 8 * 3_600_000 })
@@ -58,26 +58,26 @@ describe('the grades of a device over hours', () => {
   })
 
   it('leaves out withheld grades and grades of single readings', () => {
-    const air = airOf(judged(PM25, null), judged(PM10, 'good', { averaging: 'reading' }))
+    const air = airOf(graded(PM25, null), graded(PM10, 'good', { averaging: 'reading' }))
     expect(airGrades(air, US_AQI_2024)).toEqual([])
   })
 
   it('gives no grades where the air is unknown or was graded by another standard', () => {
-    expect(airGrades(airOf(judged(PM25, 'good')), AIRTHINX_DEFAULT)).toEqual([])
+    expect(airGrades(airOf(graded(PM25, 'good')), AIRTHINX_DEFAULT)).toEqual([])
     expect(airGrades(undefined, US_AQI_2024)).toEqual([])
-    expect(airGrades(airOf(judged(PM25, 'good')), undefined)).toEqual([])
+    expect(airGrades(airOf(graded(PM25, 'good')), undefined)).toEqual([])
   })
 
   it.each([
-    ['a worse grade', [judged(PM25, 'good', { index: 50 }), judged(O3, 'moderate')], O3],
+    ['a worse grade', [graded(PM25, 'good', { index: 50 }), graded(O3, 'moderate')], O3],
     [
       'of one grade the larger index',
-      [judged(PM25, 'good', { index: 40 }), judged(PM10, 'good', { index: 41 })],
+      [graded(PM25, 'good', { index: 40 }), graded(PM10, 'good', { index: 41 })],
       PM10,
     ],
     [
       'of equal ones the first',
-      [judged(PM25, 'good', { index: 40 }), judged(PM10, 'good', { index: 40 })],
+      [graded(PM25, 'good', { index: 40 }), graded(PM10, 'good', { index: 40 })],
       PM25,
     ],
   ])('finds the worst grade: %s', (_, pollutants, cause) => {

@@ -14,7 +14,7 @@ export interface AirGrade {
   readonly grade: Grade
   /** US sub-index; null: the standard has no numbers, or the value is beyond its table. */
   readonly index: number | null
-  /** What was judged: never a single reading. */
+  /** What was graded: never a single reading. */
   readonly averaging: Exclude<Averaging, 'reading'>
   /** The number that has the grade: it is shown in place of the newest reading, which may have another one. */
   readonly mean: GradedMean
@@ -26,8 +26,8 @@ export interface AirGrade {
  * The grades of a device that are based on means of hours, in the order of its profile. Grades of the newest readings
  * are left out: they are computed where they are shown, as they arrive.
  *
- * @param air as the server judged it; undefined: unknown
- * @param profile that of the device; none of its grades apply if the air was judged by another one
+ * @param air as the server graded it; undefined: unknown
+ * @param profile that of the device; none of its grades apply if the air was graded by another one
  * @param points data points of the device, in whose units its means are; default: the units of the standard
  */
 export function airGrades(

@@ -65,9 +65,9 @@ describe('the US air quality index of a device', () => {
     [[10, null, 10], 10, null],
     [[...steady(10, 9), 10, null, null], null, 'recentHours'],
   ] as const)('requires two of the last three hours: %j', (hours, value, withheld) => {
-    const judged = one(US_AQI_2024, point(PM10, hours))
-    expect(judged).toMatchObject({ value, withheld, expected: 12 })
-    expect(judged?.grade_id).toBe(value === null ? null : 'good')
+    const graded = one(US_AQI_2024, point(PM10, hours))
+    expect(graded).toMatchObject({ value, withheld, expected: 12 })
+    expect(graded?.grade_id).toBe(value === null ? null : 'good')
   })
 
   it.each([
@@ -153,12 +153,12 @@ describe('another index with a number', () => {
       },
     ],
   })
-  const judgedDust = (hours: readonly number[]) =>
+  const gradedDust = (hours: readonly number[]) =>
     airQuality(profile, [point(PM10, hours)], index).pollutants[0]
 
   it('takes the mean of a day where the source does not ask for a NowCast', () => {
     // 23 h of 40 and one of 88: 42; 50 × 42 / 100
-    expect(judgedDust([88, ...steady(40, 23)])).toMatchObject({
+    expect(gradedDust([88, ...steady(40, 23)])).toMatchObject({
       averaging: 'rolling24h',
       value: 42,
       index: 21,
@@ -168,7 +168,7 @@ describe('another index with a number', () => {
 
   it('grades a peak by its further table, in the unit of that table', () => {
     // 51 + 49 × (0.3 − 0.3) / 0.1
-    expect(judgedDust([...steady(40, 23), 320])).toMatchObject({
+    expect(gradedDust([...steady(40, 23), 320])).toMatchObject({
       averaging: 'hour',
       value: 0.3,
       unit: 'mg/m³',
@@ -178,12 +178,12 @@ describe('another index with a number', () => {
   })
 
   it('grades a value beyond the end of its table, without a number', () => {
-    expect(judgedDust(steady(250))).toMatchObject({ value: 250, index: null, grade_id: 'bad' })
+    expect(gradedDust(steady(250))).toMatchObject({ value: 250, index: null, grade_id: 'bad' })
   })
 })
 
 describe('the European index', () => {
-  it('judges the hour in µg/m³, and has no number', () => {
+  it('grades the hour in µg/m³, and has no number', () => {
     const { overall, pollutants } = airQuality(EAQI_2024, [
       point(PM25, [99, 5]),
       point(O3, [1, 31]),

@@ -10,7 +10,7 @@ import { hasMeanOfHours } from '../statistics/dueHours.ts'
 import { airRank } from './airRank.ts'
 import { averagingOf, averagingOfPeriod } from './averaging.ts'
 import { gradeValue } from './grade.ts'
-import { judgedValue, type AirReadings } from './judgedValue.ts'
+import { gradedValue, type AirReadings } from './gradedValue.ts'
 import { indexGradeId, subIndex } from './numericIndex.ts'
 import { truncateTo } from './truncate.ts'
 import { readMassUnit } from '../units/massUnit.ts'
@@ -27,7 +27,7 @@ export interface AirPoint extends AirReadings {
  * The air quality of a device by its profile: each pollutant averaged as the profile requires, its grade, its sub-index
  * if the standard gives a number, and the worst of them.
  *
- * @param points those of the device, one per parameter; what the profile does not judge is left out
+ * @param points those of the device, one per parameter; what the profile does not grade is left out
  * @param index of the profile. Default: the one that is shipped
  */
 export function airQuality(
@@ -40,7 +40,7 @@ export function airQuality(
     const point = points.find((one) => one.parameterId === parameterId)
     if (point === undefined || !hasMeanOfHours(point.kind)) return []
     const [first, ...further] = scalesOf(standard, parameterId).map((scale) =>
-      judged(standard, point, scale),
+      graded(standard, point, scale),
     )
     if (first === undefined) return []
     return [
@@ -58,7 +58,7 @@ interface Standard {
   readonly index: NumericIndex | null
 }
 
-/** One way in which a standard judges a parameter. */
+/** One way in which a standard grades a parameter. */
 interface Scale {
   readonly averaging: Averaging
   readonly unit: string
@@ -69,7 +69,7 @@ interface Scale {
   readonly isGrading: boolean
 }
 
-/** The scale that grades a parameter first; none if the profile does not judge it. */
+/** The scale that grades a parameter first; none if the profile does not grade it. */
 function scalesOf({ profile, index }: Standard, parameterId: string): Scale[] {
   const range = profile.ranges[parameterId]
   const averaging = averagingOf(profile, parameterId, index)
@@ -88,13 +88,13 @@ function scalesOf({ profile, index }: Standard, parameterId: string): Scale[] {
   ]
 }
 
-function judged(
+function graded(
   { profile, index }: Standard,
   point: AirPoint,
   { averaging, unit, step, table, isGrading }: Scale,
 ): JudgedPollutant {
   const { dataPointId, parameterId } = point
-  const { value: average, count, expected, coverage, withheld } = judgedValue(averaging, point)
+  const { value: average, count, expected, coverage, withheld } = gradedValue(averaging, point)
   const factor = conversionFactor(parameterId, point.unit, unit)
   const value = average === null || factor === null ? null : cut(average * factor, step)
   const shown = standardUnit(parameterId, unit)

@@ -19,11 +19,11 @@ export const AVERAGING_HOURS: Readonly<Record<Averaging, number>> = {
 }
 
 /**
- * The averaging that a profile requires before it judges a parameter. Daily guideline levels are compared with the
+ * The averaging that a profile requires before it grades a parameter. Daily guideline levels are compared with the
  * rolling mean of a day; an index of the day says itself how it is reported each hour, such as by NowCast.
  *
  * @param index of the profile. Default: the one that is shipped
- * @returns null if the profile does not judge the parameter, or uses another averaging period
+ * @returns null if the profile does not grade the parameter, or uses another averaging period
  */
 export function averagingOf(
   profile: DeviceProfile,

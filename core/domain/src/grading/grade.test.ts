@@ -48,7 +48,7 @@ describe('the grade of a value', () => {
   })
 
   it.each([
-    ['the profile does not judge the parameter', '160:1', 55, undefined],
+    ['the profile does not grade the parameter', '160:1', 55, undefined],
     ['there is no value', '132:5', null, undefined],
     ['the value is not a number', '132:5', Number.NaN, undefined],
     ['the unit is foreign', '132:5', 12, 'particles/ft³'],

@@ -7,7 +7,7 @@ import { conversionFactor } from './units.ts'
  * The grade that a profile gives a value.
  *
  * @param unit - unit of the value; default: the parameter's unit in the catalogue
- * @returns null when the profile does not judge the parameter, the unit cannot be converted into
+ * @returns null when the profile does not grade the parameter, the unit cannot be converted into
  *   the profile's, or there is no value
  */
 export function gradeValue(
@@ -20,8 +20,8 @@ export function gradeValue(
   if (range === undefined || value === null || !Number.isFinite(value)) return null
   const factor = conversionFactor(parameterId, unit ?? range.unit, range.unit)
   if (factor === null) return null
-  const judged = truncateTo(value * factor, range.truncateTo)
-  const bound = range.bounds.find((one) => isWithin(one, judged))
+  const graded = truncateTo(value * factor, range.truncateTo)
+  const bound = range.bounds.find((one) => isWithin(one, graded))
   return profile.grades.find(({ id }) => id === bound?.status) ?? null
 }
 
@@ -39,7 +39,7 @@ export function worstGrade(
   return worst
 }
 
-/** A value to judge; the unit defaults to the parameter's unit in the catalogue. */
+/** A value to grade; the unit defaults to the parameter's unit in the catalogue. */
 export interface GradedReading {
   readonly parameterId: string
   readonly value: number | null
@@ -57,16 +57,16 @@ export function overallGrade(
   profile: DeviceProfile,
   readings: readonly GradedReading[],
 ): OverallGrade | null {
-  const judged = readings.map(({ parameterId, value, unit }) => ({
+  const graded = readings.map(({ parameterId, value, unit }) => ({
     parameterId,
     grade: gradeValue(profile, parameterId, value, unit),
   }))
   const grade = worstGrade(
     profile,
-    judged.map((one) => one.grade),
+    graded.map((one) => one.grade),
   )
   if (grade === null) return null
-  const causes = judged.filter((one) => one.grade?.id === grade.id)
+  const causes = graded.filter((one) => one.grade?.id === grade.id)
   return { grade, parameterIds: [...new Set(causes.map(({ parameterId }) => parameterId))] }
 }
 

@@ -6,7 +6,7 @@ import { conversionFactor } from './units.ts'
 
 /** The number that was graded, as it is shown: in the unit of the readings of its data point. */
 export interface GradedMean {
-  /** As the standard judged it: cut to its step, where it has one. */
+  /** As the standard graded it: cut to its step, where it has one. */
   readonly value: number
   readonly unit: string
   /** Decimals: those of the readings, or fewer if the step of the standard is coarser. */

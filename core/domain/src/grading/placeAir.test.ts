@@ -16,10 +16,10 @@ const pollutant = (parameter_id: string, value: number, grade_id: string): Judge
   index: null,
   grade_id,
 })
-const air = (profile: DeviceProfile, ...judged: [string, number, string][]) =>
+const air = (profile: DeviceProfile, ...graded: [string, number, string][]) =>
   placeAir(
     profile,
-    judged.map((one) => pollutant(...one)),
+    graded.map((one) => pollutant(...one)),
   )
 
 describe('the air at a place', () => {

@@ -1,7 +1,7 @@
 import { gradesWithinLimit } from '@airshed/profiles'
 import type { DeviceProfile, Grade, JudgedPollutant } from '@airshed/schemas'
 
-/** How bad the air at one place is, comparable between places that different standards judge. */
+/** How bad the air at one place is, comparable between places that different standards grade. */
 export interface PlaceAir {
   readonly grade: Grade
   /** Grades from the limit of the standard: 0 is the first above it, −1 the last within. */
@@ -22,7 +22,7 @@ export function hasUpperLimit({ grades, ranges }: DeviceProfile, parameterId: st
  * The air at a place: the pollutant with the worst grade, then with the greatest multiple of its limit. Comfort, such
  * as temperature and humidity, does not count.
  *
- * @param pollutants as its standard judged them
+ * @param pollutants as its standard graded them
  * @returns null if none has a grade
  */
 export function placeAir(
@@ -30,13 +30,13 @@ export function placeAir(
   pollutants: readonly JudgedPollutant[],
 ): PlaceAir | null {
   const within = gradesWithinLimit(profile)
-  const judged = pollutants.flatMap((pollutant): PlaceAir[] => {
+  const graded = pollutants.flatMap((pollutant): PlaceAir[] => {
     const at = profile.grades.findIndex(({ id }) => id === pollutant.grade_id)
     const grade = profile.grades[at]
     if (grade === undefined || !hasUpperLimit(profile, pollutant.parameter_id)) return []
     return [{ grade, steps: at - within, ratio: ratioOf(profile, pollutant), pollutant }]
   })
-  return judged.toSorted(compareAir)[0] ?? null
+  return graded.toSorted(compareAir)[0] ?? null
 }
 
 export const isAboveLimit = ({ steps }: Pick<PlaceAir, 'steps'>): boolean => steps >= 0

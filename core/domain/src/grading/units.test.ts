@@ -67,7 +67,7 @@ describe('the unit of a standard', () => {
     ['170:1', 'ppb', 'ppb'],
     ['132:5', 'µg/m³', 'µg/m³'],
     ['170:1', 'µg/m³ (25 °C)', 'µg/m³ (25 °C)'],
-  ])('names the unit of %s in %s as %s', (parameterId, unit, told) => {
-    expect(standardUnit(parameterId, unit)).toBe(told)
+  ])('names the unit of %s in %s as %s', (parameterId, unit, reported) => {
+    expect(standardUnit(parameterId, unit)).toBe(reported)
   })
 })

@@ -19,7 +19,7 @@ export interface Zone {
  * The bands of a parameter, lowest first.
  *
  * @param unit - unit of the edges; default: the parameter's unit in the catalogue
- * @returns empty when the profile does not judge the parameter or its unit cannot be converted
+ * @returns empty when the profile does not grade the parameter or its unit cannot be converted
  */
 export function zonesFor(
   profile: DeviceProfile,

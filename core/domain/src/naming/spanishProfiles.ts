@@ -1,20 +1,20 @@
 import type { DeviceProfile, Grade } from '@airshed/schemas'
 
-interface ProfileWords {
+interface ProfileText {
   /** The Spanish name of a profile, if it differs. */
   name?: string
   /** Grade id → its name. */
   grades: Readonly<Record<string, string>>
 }
 
-const INDOOR: ProfileWords['grades'] = {
+const INDOOR: ProfileText['grades'] = {
   good: 'Bueno',
   moderate: 'Regular',
   poor: 'Malo',
 }
 
 /** The built-in profiles by id; those of the European index use the wording of Spain's own ministry. */
-const WORDS: Readonly<Record<string, ProfileWords>> = {
+const WORDS: Readonly<Record<string, ProfileText>> = {
   'airthinx-default': { grades: INDOOR },
   'airthinx-well-v2': { grades: INDOOR },
   'who-2021': { name: 'OMS 2021', grades: { within: 'Dentro', above: 'Por encima' } },

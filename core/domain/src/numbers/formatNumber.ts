@@ -1,6 +1,6 @@
 import { decimalsOf } from './decimalsOf.ts'
 
-/** Default decimals of a metric whose parameter does not define them. */
+/** Default decimals of a data point whose parameter does not define them. */
 export const DEFAULT_PRECISION = 3
 
 /** A tooltip shows at most this many decimals; a value with more is rounded to it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber, type ReadNumber } from './readNumber.ts'
 
-const plain = (value: number): ReadNumber => ({ kind: 'number', value, telling: null })
-const grouped = (value: number): ReadNumber => ({ kind: 'number', value, telling: 'group' })
-const decimal = (value: number): ReadNumber => ({ kind: 'number', value, telling: 'decimal' })
+const plain = (value: number): ReadNumber => ({ kind: 'number', value, ambiguity: null })
+const grouped = (value: number): ReadNumber => ({ kind: 'number', value, ambiguity: 'group' })
+const decimal = (value: number): ReadNumber => ({ kind: 'number', value, ambiguity: 'decimal' })
 const meant = (value: number): ReadNumber => ({ kind: 'foreign', meant: value })
 const EMPTY: ReadNumber = { kind: 'empty' }
 const NONE: ReadNumber = { kind: 'none' }

@@ -10,7 +10,7 @@ export type ReadNumber =
        * The sign that readers of another language would read otherwise, so that a field says how it
        * was understood: `1,000` in English has `group`, in Spanish `decimal`. null: nothing to say.
        */
-      telling: 'group' | 'decimal' | null
+      ambiguity: 'group' | 'decimal' | null
     }
   /** Not a number in this language, but in one that writes its signs the other way round. */
   | { kind: 'foreign'; meant: number }
@@ -45,7 +45,7 @@ export function readNumber(typed: string, locale: string): ReadNumber {
 
 interface Value {
   value: number
-  telling: 'group' | 'decimal' | null
+  ambiguity: 'group' | 'decimal' | null
 }
 
 function valueOf(text: string, { decimal, group }: NumberSigns): Value | null {
@@ -54,7 +54,7 @@ function valueOf(text: string, { decimal, group }: NumberSigns): Value | null {
   if (more.length > 0 || powers.length > 0) return null
   const value = numberOf(whole, fraction, power)
   if (value !== null) {
-    return { value, telling: THREE_DECIMALS.test(text) ? 'decimal' : null }
+    return { value, ambiguity: THREE_DECIMALS.test(text) ? 'decimal' : null }
   }
   const sign = [group, ...NEUTRAL_GROUPS].find((one) => whole.includes(one))
   if (sign === undefined || power !== undefined) return null
@@ -62,7 +62,7 @@ function valueOf(text: string, { decimal, group }: NumberSigns): Value | null {
   if (!/^[+-]?[1-9]\d{0,2}$/.test(first) || !groups.every((part) => /^\d{3}$/.test(part)))
     return null
   const sum = numberOf(first + groups.join(''), fraction)
-  return sum === null ? null : { value: sum, telling: 'group' }
+  return sum === null ? null : { value: sum, ambiguity: 'group' }
 }
 
 function numberOf(whole: string, fraction = '', power = '0'): number | null {

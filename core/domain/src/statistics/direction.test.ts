@@ -49,7 +49,7 @@ describe('the vector mean', () => {
     expect(vectorMean([10, 200], [0, 0]).directionDeg).toBeNull()
   })
 
-  it('tells how much the directions agree', () => {
+  it('reports how much the directions agree', () => {
     expect(vectorMean([30, 30, 30]).resultant).toBeCloseTo(1)
     expect(vectorMean([0, 180]).resultant).toBeCloseTo(0)
   })

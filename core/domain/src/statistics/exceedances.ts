@@ -3,7 +3,7 @@ import { withCoverage, type CoveredStatistic } from './completeness.ts'
 /** How often a limit was exceeded. */
 export interface Exceedances extends CoveredStatistic {
   /**
-   * Periods that are known to exceed the limit: missing ones may have exceeded it too, so that this is told as a lower
+   * Periods that are known to exceed the limit: missing ones may have exceeded it too, so that this is reported as a lower
    * bound where `value` is withheld.
    */
   readonly atLeast: number

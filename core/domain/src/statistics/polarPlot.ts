@@ -82,7 +82,7 @@ export function polarPlotOf(hours: WindHours): Plot {
   }
 }
 
-/** The rounded hours that are returned are also the ones that are judged. */
+/** The rounded hours that are returned are also the ones that are compared. */
 const toTenths = ({ mean, hours }: Smoothed): Smoothed => ({
   mean,
   hours: Number(hours.toFixed(1)),

@@ -49,14 +49,14 @@ export interface LatestReading {
   isOld: boolean
   /** Most decimals that its readings came with, see `formatReading`; absent: unknown. */
   decimals?: number
-  /** null: the profile does not judge it, or judges means and not single readings. */
+  /** null: the profile does not grade it, or grades means and not single readings. */
   grade: Grade | null
 }
 
 /** The battery voltage may go unreported for longer. */
 const BATTERY = '190:1'
 
-/** The newest reading of a series, judged by the profile of its device. */
+/** The newest reading of a series, graded by the profile of its device. */
 export function latestReading(
   series: ReadingSeries,
   profile: DeviceProfile | undefined,

@@ -1,6 +1,6 @@
 import type { TimeRange } from '../time/range.ts'
 
-/** The two times by which the data of a widget are judged. */
+/** The two times from which the age of the data of a widget follows. */
 export interface ShownTimes {
   /** ms UTC, the time that decides whether a reading is old: it advances even if no data arrive. */
   nowMs: number
@@ -19,7 +19,7 @@ export interface ShownData {
 }
 
 /**
- * The times by which a widget judges its data. They differ while the connection is lost: readings age with the clock,
+ * The times from which a widget takes the age of its data. They differ while the connection is lost: readings age with the clock,
  * but the status of a device stays as it was when its data were last known.
  */
 export function shownTimes({ asOfMs, range, isPast = false }: ShownData): ShownTimes {

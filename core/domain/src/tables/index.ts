@@ -1,4 +1,4 @@
-export * from './cellWords.ts'
+export * from './cellText.ts'
 export * from './columns.ts'
 export * from './tableCsv.ts'
 export type * from './valueTable.ts'

@@ -8,8 +8,8 @@ export type { RecognizedTime } from './recognizeTime.ts'
 export * from './rowClock.ts'
 export * from './missingCells.ts'
 export {
-  flagsOfWords,
-  flagWords,
+  flagsOfText,
+  flagText,
   intervalComment,
   isCommentRow,
   READINGS_COLUMNS,

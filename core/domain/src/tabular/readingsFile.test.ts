@@ -1,8 +1,8 @@
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { expect, it } from 'vitest'
 import {
-  flagsOfWords,
-  flagWords,
+  flagsOfText,
+  flagText,
   intervalComment,
   isWidgetTable,
   readingsEnd,
@@ -15,15 +15,15 @@ it('flags of every combination are read as they were written, in any order', () 
   const all = bits.reduce((sum: number, bit) => sum | bit, 0)
   for (let flags = 0; flags <= all; flags += 1) {
     if ((flags & all) !== flags) continue
-    expect(flagsOfWords(flagWords(flags))).toBe(flags)
-    expect(flagsOfWords(flagWords(flags).split(' ').toReversed().join('  '))).toBe(flags)
+    expect(flagsOfText(flagText(flags))).toBe(flags)
+    expect(flagsOfText(flagText(flags).split(' ').toReversed().join('  '))).toBe(flags)
   }
-  expect(flagsOfWords('sensorFault unsetClock')).toBe(33)
+  expect(flagsOfText('sensorFault unsetClock')).toBe(33)
 })
 
 it.each(['SensorFault', '16', 'invalid,implausible', 'constructor', 'toString'])(
   'reads no flag from %s',
-  (words) => expect(flagsOfWords(words)).toBeNull(),
+  (words) => expect(flagsOfText(words)).toBeNull(),
 )
 
 it('reads back what a comment line states', () => {

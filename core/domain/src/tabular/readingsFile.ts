@@ -42,7 +42,7 @@ export const isCommentRow = (cells: readonly string[]): boolean =>
   cells[0]?.startsWith('# ') === true
 
 /** Names of the flags of a reading, joined by a blank. */
-export function flagWords(flags: number): string {
+export function flagText(flags: number): string {
   return Object.entries(MEASUREMENT_FLAGS)
     .filter(([, bit]) => (flags & bit) !== 0)
     .map(([name]) => name)
@@ -50,7 +50,7 @@ export function flagWords(flags: number): string {
 }
 
 /** The flags with these names, in any order; null: one of them is unknown. */
-export function flagsOfWords(words: string): number | null {
+export function flagsOfText(words: string): number | null {
   let flags = 0
   for (const word of words.split(/\s+/)) {
     if (word === '') continue

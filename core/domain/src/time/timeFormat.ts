@@ -3,7 +3,7 @@ import { isTimeRepeated } from './repeatedTime.ts'
 /**
  * Formats instants (UTC milliseconds) in one language and time zone, on a 24-hour clock.
  *
- * A local time that the clock shows twice, as it is set back, is told with its offset (`02:30 GMT+1`); a date of another
+ * A local time that the clock shows twice, as it is set back, is shown with its offset (`02:30 GMT+1`); a date of another
  * year than this one has its year.
  */
 export interface TimeFormat {
@@ -71,7 +71,7 @@ function createZoneFormat(locale: string, timeZone: string): ZoneFormat {
   const day = { month: 'short', day: '2-digit' } as const
   const ofYear = { year: 'numeric', ...day } as const
   const axis = { time: writer(minutes), timeWithSeconds: writer(seconds), date: writer(day) }
-  const told = (write: (ms: number) => string) => (ms: number) =>
+  const withOffset = (write: (ms: number) => string) => (ms: number) =>
     isTimeRepeated(ms, axis.time) ? `${write(ms)} ${offset(ms)}` : write(ms)
   // Created on demand: two hours a year need it, and a format is slow to create.
   const offset = (ms: number): string | undefined =>
@@ -79,7 +79,7 @@ function createZoneFormat(locale: string, timeZone: string): ZoneFormat {
       .formatToParts(ms)
       .find(({ type }) => type === 'timeZoneName')?.value
   const both = (date: string, ms: number): string => (date === '' ? '' : `${date}, ${time(ms)}`)
-  const time = told(axis.time)
+  const time = withOffset(axis.time)
   const dateOfYear = writer(ofYear)
   const year = writer({ year: 'numeric' })
   const dayNumber = writer({ year: 'numeric', month: 'numeric', day: 'numeric' })
@@ -89,7 +89,7 @@ function createZoneFormat(locale: string, timeZone: string): ZoneFormat {
     const date = (ms: number): string => (year(ms) === thisYear ? axis.date(ms) : dateOfYear(ms))
     return {
       time,
-      timeWithSeconds: told(axis.timeWithSeconds),
+      timeWithSeconds: withOffset(axis.timeWithSeconds),
       date,
       dateTime: (ms) => both(date(ms), ms),
       dateOfYear,

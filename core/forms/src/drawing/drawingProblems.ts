@@ -61,7 +61,7 @@ function fieldNames(schema: unknown): string[] {
 class Drawing {
   readonly problems: DrawingProblem[] = []
 
-  #tell(
+  #report(
     where: DrawingProblem['in'],
     pointer: string,
     expected: string,
@@ -77,7 +77,7 @@ class Drawing {
     const drawnBy =
       typeof by === 'string' ? (by as FieldName | keyof typeof WIDGET_TYPES) : undefined
     for (const { path, expected, got, nearest } of unknownHints(hints, drawnBy, isObject)) {
-      this.#tell('uiSchema', within(hintsAt, ...path), expected, got, nearest)
+      this.#report('uiSchema', within(hintsAt, ...path), expected, got, nearest)
     }
   }
 
@@ -89,14 +89,14 @@ class Drawing {
       if (name.startsWith('ui:') || names.has(name)) continue
       const expected = `the name of a field (${[...names].join(', ')})`
       const nearest = nearestName(name, [...names])
-      this.#tell('uiSchema', within(hintsAt, name), expected, written(name), nearest)
+      this.#report('uiSchema', within(hintsAt, name), expected, written(name), nearest)
     }
     const order = hintAt(hints, 'order')
     if (!Array.isArray(order) || order.includes('*')) return
     const left = [...names].filter((name) => !order.includes(name))
     if (left.length === 0) return
     const expected = 'every field in it, or "*" for the others'
-    this.#tell('uiSchema', within(hintsAt, 'ui:order'), expected, `none of ${left.join(', ')}`)
+    this.#report('uiSchema', within(hintsAt, 'ui:order'), expected, `none of ${left.join(', ')}`)
   }
 
   #fields(schema: JsonSchema, at: string, hints: Hints, hintsAt: string): void {
@@ -131,7 +131,7 @@ class Drawing {
       if (!(FIELD_NAMES as readonly unknown[]).includes(field)) {
         const expected = `one of ${FIELD_NAMES.join(', ')}`
         const nearest = typeof field === 'string' ? nearestName(field, FIELD_NAMES) : null
-        this.#tell('uiSchema', within(hintsAt, 'ui:field'), expected, written(field), nearest)
+        this.#report('uiSchema', within(hintsAt, 'ui:field'), expected, written(field), nearest)
       }
       return
     }
@@ -143,7 +143,7 @@ class Drawing {
       const pointer = within(hintsAt, 'ui:widget')
       const nearest =
         typeof widget === 'string' ? nearestName(widget, Object.keys(WIDGET_TYPES)) : null
-      if (expected !== null) this.#tell('uiSchema', pointer, expected, written(widget), nearest)
+      if (expected !== null) this.#report('uiSchema', pointer, expected, written(widget), nearest)
     }
     this.#shape(schema, at, hints, hintsAt)
   }
@@ -153,9 +153,9 @@ class Drawing {
     const types = [schema.type ?? []].flat().filter((name) => name !== 'null')
     const isChoice = schema.anyOf !== undefined || schema.oneOf !== undefined
     if (types.length > 1) {
-      this.#tell('schema', within(at, 'type'), 'one type, and perhaps null', written(schema.type))
+      this.#report('schema', within(at, 'type'), 'one type, and perhaps null', written(schema.type))
     } else if (type === undefined && !isChoice && !('enum' in schema || 'const' in schema)) {
-      this.#tell('schema', within(at, 'type'), `one of ${TYPES.join(', ')}`, 'none')
+      this.#report('schema', within(at, 'type'), `one of ${TYPES.join(', ')}`, 'none')
     } else if (type === 'array') this.#list(schema, at, hints, hintsAt)
     else if (type === 'object') this.#part(schema, at, hints, hintsAt)
   }
@@ -166,14 +166,14 @@ class Drawing {
       this.field(items, within(at, 'items'), hintsOf(hints, 'items'), within(hintsAt, 'items'))
     } else {
       const got = Array.isArray(items) ? 'a list of schemas' : written(items)
-      this.#tell('schema', within(at, 'items'), 'one schema for all items', got)
+      this.#report('schema', within(at, 'items'), 'one schema for all items', got)
     }
   }
 
   #part(schema: JsonSchema, at: string, hints: Hints, hintsAt: string): void {
     if (isRecord(schema.additionalProperties)) {
       const expected = 'fields with names, under properties'
-      this.#tell('schema', within(at, 'additionalProperties'), expected, 'fields of any name')
+      this.#report('schema', within(at, 'additionalProperties'), expected, 'fields of any name')
     }
     this.object(schema, at, hints, hintsAt)
   }

@@ -2,7 +2,7 @@ import { useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
 import { ClashChoice } from './ClashChoice.tsx'
 import type { FormElsewhere } from './formElsewhere.ts'
-import { valueWords } from './valueWords.ts'
+import { valueText } from './valueText.ts'
 
 export interface FieldClashProps {
   name: string
@@ -24,8 +24,8 @@ export function FieldClash({ name, schema, elsewhere, isDisabled }: FieldClashPr
   return (
     <ClashChoice
       {...{ name, isDisabled }}
-      theirs={valueWords(clashes[name], name, schema, state)}
-      mine={valueWords(value[name], name, schema, state)}
+      theirs={valueText(clashes[name], name, schema, state)}
+      mine={valueText(value[name], name, schema, state)}
       onSettle={(side) => onSettle(name, side)}
     />
   )

@@ -18,7 +18,7 @@ export function LookupField(props: FieldProps) {
   const { fieldPathId, formData, schema, uiSchema, name, required, disabled, readonly, onChange } =
     props
   const { text, context } = useFormState()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const options = uiSchema?.['ui:options'] as { minLength?: number } | undefined
   const minLength = options?.minLength ?? 3
   const asked = words.trim()
@@ -44,7 +44,7 @@ export function LookupField(props: FieldProps) {
       state={found.state}
       hint={hint}
       {...(isEnough || hint === undefined ? {} : { none: hint })}
-      onSearch={setWords}
+      onSearch={setText}
       onRetry={found.retry}
       onChange={([value]) => {
         setNamed(found.options.filter((option) => option.value === value))

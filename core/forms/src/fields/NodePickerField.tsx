@@ -15,7 +15,7 @@ export function NodePickerField(props: FieldProps) {
   const { text, context } = useFormState()
   const isMultiple = typeOf(schema as JsonSchema) === 'array'
   const chosen = [(formData as string | string[] | undefined) ?? []].flat()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const [hasMore, setMore] = useState(false)
   const found = useLoadedOptions(
     `search ${words}`,
@@ -43,7 +43,7 @@ export function NodePickerField(props: FieldProps) {
       isDisabled={disabled === true || readonly === true}
       state={found.state === 'ready' ? named.state : found.state}
       hasMore={hasMore}
-      onSearch={setWords}
+      onSearch={setText}
       onRetry={() => {
         found.retry()
         named.retry()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { createFormText } from '../messages/formText.ts'
 import './number.css'
 
-/** What a {@link NumberInput} shows, and whom it tells of changes. */
+/** What a {@link NumberInput} shows, and whom it notifies of changes. */
 export interface NumberInputProps {
   id?: string
   /** A text is one that could not be read; null and undefined: the field is empty. */
@@ -50,8 +50,8 @@ export function NumberInput(props: NumberInputProps) {
   const source = typed === null || isStale ? written : typed
   const read = readNumber(source, locale)
   const note =
-    read.kind === 'number' && read.telling !== null && source !== written
-      ? text(`form.number.${read.telling}`, {
+    read.kind === 'number' && read.ambiguity !== null && source !== written
+      ? text(`form.number.${read.ambiguity}`, {
           typed: source.trim(),
           value: writeNumber(read.value, locale),
         })

@@ -59,8 +59,8 @@ describe('the fields whose condition holds', () => {
         { on: false, at: 2 },
       ],
     }
-    const judge = conditionsOf(compileForTest(chain), drawableSchema(chain))
-    expect(withOpenFields(drawableSchema(chain), value, judge)).toEqual({
+    const check = conditionsOf(compileForTest(chain), drawableSchema(chain))
+    expect(withOpenFields(drawableSchema(chain), value, check)).toEqual({
       items: [{ on: true, at: 1 }, { on: false }],
     })
   })
@@ -73,9 +73,9 @@ describe('the fields whose condition holds', () => {
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       then: { properties: { size: { type: 'number', default: 3 } } },
     }
-    const judge = conditionsOf(compileForTest(adding), drawableSchema(adding))
+    const check = conditionsOf(compileForTest(adding), drawableSchema(adding))
     const change = (before: object, after: object) =>
-      withDefaultsOfOpened(drawableSchema(adding), before, after, judge)
+      withDefaultsOfOpened(drawableSchema(adding), before, after, check)
     expect(change({ mode: 'any' }, { mode: 'own' })).toEqual({ mode: 'own', size: 3 })
     expect(change({ mode: 'own', size: 3 }, { mode: 'any', size: 3 })).toEqual({ mode: 'any' })
     expect(change({ mode: 'own', size: 3 }, { mode: 'own' })).toEqual({ mode: 'own' })

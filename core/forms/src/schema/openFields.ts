@@ -98,8 +98,8 @@ export function withOpenFields<Value extends object>(
 
 /** The default of a field; an object without one has those of its fields. */
 function defaultOf(schemas: readonly JsonSchema[], holds: Holds): unknown {
-  const told = schemas.findLast((schema) => 'default' in schema)
-  if (told !== undefined) return structuredClone(told.default)
+  const stated = schemas.findLast((schema) => 'default' in schema)
+  if (stated !== undefined) return structuredClone(stated.default)
   const inner = schemas.filter(({ type }) => type === 'object')
   return inner.length === 0 ? undefined : filled(inner, {}, undefined, holds)
 }

@@ -49,6 +49,6 @@ export function fieldProblems(
 ): readonly FieldProblem[] {
   if (validate(value)) return []
   const all = validate.errors ?? []
-  const telling = all.filter((error) => !WRAPPERS.has(error.keyword))
-  return (telling.length > 0 ? telling : all).map((error) => problemOf(error, schema, value))
+  const specific = all.filter((error) => !WRAPPERS.has(error.keyword))
+  return (specific.length > 0 ? specific : all).map((error) => problemOf(error, schema, value))
 }

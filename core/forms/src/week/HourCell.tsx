@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { powerLook } from './powerLook.ts'
 import type { HourEntry, WeekHour, WeekScale } from './weekRules.ts'
-import { glyphOf, type WeekWords } from './weekWords.ts'
+import { glyphOf, type WeekText } from './weekText.ts'
 
 export interface HourCellProps extends WeekHour {
   entry: HourEntry | null
   scale: WeekScale
-  words: WeekWords
+  words: WeekText
   /** Receives the focus when the grid is focused. */
   isCurrent: boolean
   /** In the range that would be painted. */

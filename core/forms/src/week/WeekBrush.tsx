@@ -1,13 +1,13 @@
 import { ChoiceButtons } from '@airshed/ui'
 import { useFormState } from '../formState.ts'
 import type { HourEntry, WeekScale } from './weekRules.ts'
-import { glyphOf, type WeekWords } from './weekWords.ts'
+import { glyphOf, type WeekText } from './weekText.ts'
 
 export interface WeekBrushProps {
   scale: WeekScale
   /** The entry to paint hours with; null clears them. */
   brush: HourEntry | null
-  words: WeekWords
+  words: WeekText
   onChange: (brush: HourEntry | null) => void
 }
 

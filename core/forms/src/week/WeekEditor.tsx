@@ -14,7 +14,7 @@ import {
   type WeekRange,
   type WeekScale,
 } from './weekRules.ts'
-import { weekWords } from './weekWords.ts'
+import { weekText } from './weekText.ts'
 import './week.css'
 
 const MONDAY = 0
@@ -39,7 +39,7 @@ export interface WeekEditorProps {
 export default function WeekEditor(props: WeekEditorProps) {
   const { id, aria, label, value, scale, zone, path, isReadOnly, onChange } = props
   const { text } = useFormState()
-  const words = useMemo(() => weekWords(text, path), [text, path])
+  const words = useMemo(() => weekText(text, path), [text, path])
   const { week, odd, change, clear, dropOdd, undo } = useWeek(value, scale, onChange)
   const [brush, setBrush] = useState<HourEntry | null>(() => ({
     power: scale.powers.at(-1) ?? 0,

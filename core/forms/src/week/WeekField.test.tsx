@@ -128,13 +128,13 @@ describe('the field of a weekly schedule', () => {
 
   it('names invalid entries, keeps them, and removes them when told to', async () => {
     await open({ 1: { 9: [75, 'auto'], 25: [0, 'auto'] }, 9: 1 })
-    const told = () => expect.poll(() => document.body.textContent)
-    await told().toMatch(/2 parts of what the device reports are not hours.*1\/25, 9/)
+    const given = () => expect.poll(() => document.body.textContent)
+    await given().toMatch(/2 parts of what the device reports are not hours.*1\/25, 9/)
     await press('Tue: paint all of Tuesday')
     expect(last()).toMatchObject({ 1: { 25: [0, 'auto'] }, 9: 1 })
     await press('Remove it')
     expect(last()).toEqual({ 1: { 9: [75, 'auto'] }, 2: hours(0, 24, [100, 'manual']) })
-    await told().not.toMatch(/not hours/)
+    await given().not.toMatch(/not hours/)
   })
 
   it('shows a read-only week that no key changes', async () => {

@@ -12,14 +12,14 @@ import {
   type WeekRange,
   type WeekScale,
 } from './weekRules.ts'
-import type { WeekWords } from './weekWords.ts'
+import type { WeekText } from './weekText.ts'
 
 export interface WeekGridProps {
   aria: FieldAria
   label: string
   week: Week
   scale: WeekScale
-  words: WeekWords
+  words: WeekText
   isReadOnly: boolean
   /** The entry to paint a range with. */
   brush: HourEntry | null

@@ -1,11 +1,11 @@
 import { useFormState } from '../formState.ts'
 import { powerLook } from './powerLook.ts'
 import type { WeekScale } from './weekRules.ts'
-import { glyphOf, type WeekWords } from './weekWords.ts'
+import { glyphOf, type WeekText } from './weekText.ts'
 
 export interface WeekLegendProps {
   scale: WeekScale
-  words: WeekWords
+  words: WeekText
 }
 
 /** The meaning of the backgrounds and the glyphs of the hours. */

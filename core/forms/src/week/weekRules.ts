@@ -72,8 +72,8 @@ export function readWeek(value: unknown, scale: WeekScale): ReadWeek {
       odd.push([day])
       continue
     }
-    for (const [hour, told] of Object.entries(hours)) {
-      const entry = isKey(hour, 0, HOURS - 1) ? entryOf(told, scale) : null
+    for (const [hour, given] of Object.entries(hours)) {
+      const entry = isKey(hour, 0, HOURS - 1) ? entryOf(given, scale) : null
       const row = week[Number(day) - 1]
       if (entry === null || row === undefined) odd.push([day, hour])
       else row[Number(hour)] = entry
@@ -92,7 +92,7 @@ export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknow
   const { odd } = readWeek(before, scale)
   const hasHours = week.some((day) => day.some((entry) => entry !== null))
   if (odd[0]?.length === 0) return hasHours ? writeWeek(week, undefined, scale) : before
-  const told = (before ?? {}) as Readonly<Record<string, unknown>>
+  const given = (before ?? {}) as Readonly<Record<string, unknown>>
   // Entries, because a device may use any name for a day, even `__proto__`.
   const written: [day: string, hours: unknown][] = []
   for (const [nth, hours] of week.entries()) {
@@ -102,7 +102,7 @@ export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknow
     )
     const kept = odd.flatMap(([of, hour]) =>
       of === day && hour !== undefined
-        ? [[hour, (told[day] as Record<string, unknown>)[hour]] as const]
+        ? [[hour, (given[day] as Record<string, unknown>)[hour]] as const]
         : [],
     )
     if (entries.length + kept.length > 0)
@@ -110,7 +110,7 @@ export function writeWeek(week: Week, before: unknown, scale: WeekScale): unknow
   }
   for (const [day = '', hour] of odd) {
     const isTaken = hour !== undefined || written.some(([taken]) => taken === day)
-    if (!isTaken) written.push([day, told[day]])
+    if (!isTaken) written.push([day, given[day]])
   }
   return written.length === 0 ? undefined : Object.fromEntries(written)
 }

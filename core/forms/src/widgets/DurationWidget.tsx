@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useFieldAria, useFormState } from '../formState.ts'
 import type { JsonSchema } from '../schema/jsonSchema.ts'
-import { durationWords } from './durationWords.ts'
+import { durationText } from './durationText.ts'
 
 /** A duration in minutes, on a slider whose lower end may mean "Off". */
 export function DurationWidget(props: WidgetProps) {
@@ -11,7 +11,7 @@ export function DurationWidget(props: WidgetProps) {
   const aria = useFieldAria(id)
   const current: unknown = value
   const minutes = typeof current === 'number' ? current : minimum
-  const words = isUnknown(id) ? text('form.unknown') : durationWords(minutes, text)
+  const words = isUnknown(id) ? text('form.unknown') : durationText(minutes, text)
   return (
     <div className="air-form-range" data-unknown={isUnknown(id)}>
       <input

@@ -31,7 +31,7 @@ export default function ScheduleSentence({ expression, isRefused }: ScheduleSent
       <span className="air-form-sentence air-form-mistyped" role="status">
         {schedule.state === 'never'
           ? text('form.schedule.never')
-          : problemWords(schedule.problem, text)}
+          : problemText(schedule.problem, text)}
       </span>
     )
   }
@@ -53,5 +53,5 @@ export default function ScheduleSentence({ expression, isRefused }: ScheduleSent
   )
 }
 
-const problemWords = ({ kind, ...values }: CronProblem, text: FormText): string =>
+const problemText = ({ kind, ...values }: CronProblem, text: FormText): string =>
   text(`form.schedule.${kind}`, values)

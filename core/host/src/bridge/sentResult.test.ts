@@ -27,17 +27,17 @@ const result = (frames: Frame[], more: Partial<BrokerResult> = {}): BrokerResult
   ...more,
 })
 
-const tell = (error: Error): string => `told: ${error.message}`
+const messageOf = (error: Error): string => `told: ${error.message}`
 const travel = (sent: unknown) => structuredClone(sent) as ReturnType<typeof sentResult>
 
 it('sends a result unchanged, gaps included', () => {
   const first = result([frame('a', [1, Number.NaN])])
-  expect(receivedResult(travel(sentResult(first, null, tell)), null)).toEqual(first)
+  expect(receivedResult(travel(sentResult(first, null, messageOf)), null)).toEqual(first)
 })
 
 it('sends detection limits without the rest of their buffer', () => {
   const limits = Float64Array.of(9, 2, Number.NaN).subarray(1)
-  const sent = sentResult(result([{ ...frame('a', [1, 3]), limits }]), null, tell)
+  const sent = sentResult(result([{ ...frame('a', [1, 3]), limits }]), null, messageOf)
   const [first] = receivedResult(travel(sent), null).frames
   expect(first?.limits).toEqual(Float64Array.of(2, Number.NaN))
   expect(first?.limits?.buffer.byteLength).toBe(16)
@@ -46,8 +46,8 @@ it('sends detection limits without the rest of their buffer', () => {
 it('sends an unchanged series only once', () => {
   const [a, b] = [frame('a', [1]), frame('b', [2])]
   const [first, second] = [result([a, b]), result([frame('a', [1, 3]), b])]
-  const there = receivedResult(travel(sentResult(first, null, tell)), null)
-  const sent = sentResult(second, first, tell)
+  const there = receivedResult(travel(sentResult(first, null, messageOf)), null)
+  const sent = sentResult(second, first, messageOf)
   expect(sent.frames[1]).toEqual({ same: 1 })
   const got = receivedResult(travel(sent), there)
   expect(got).toEqual(second)
@@ -59,9 +59,9 @@ it('sends unchanged statistics of steps only once', () => {
   const hours = { edges: [0, 10], figures: [] }
   const first = result([], { steps: { a: days, b: hours } })
   const second = result([], { steps: { a: days, b: { ...hours } } })
-  const there = receivedResult(travel(sentResult(first, null, tell)), null)
+  const there = receivedResult(travel(sentResult(first, null, messageOf)), null)
   expect(there).toEqual(first)
-  const sent = sentResult(second, first, tell)
+  const sent = sentResult(second, first, messageOf)
   expect(sent.steps).toEqual({ a: null, b: hours })
   const got = receivedResult(travel(sent), there)
   expect(got).toEqual(second)
@@ -71,13 +71,13 @@ it('sends unchanged statistics of steps only once', () => {
 it('sends only a column’s own part of its buffer', () => {
   const buffer = new Float64Array(10_000)
   const part = { ...frame('a', [1]), values: buffer.subarray(0, 1), times: buffer.subarray(1, 2) }
-  const [sent] = sentResult(result([part]), null, tell).frames
+  const [sent] = sentResult(result([part]), null, messageOf).frames
   expect((sent as Frame).values.buffer.byteLength).toBe(8)
 })
 
-it('tells why there are no data', () => {
+it('reports why there are no data', () => {
   const failed = result([], { state: 'error', error: new Error('no answer') })
-  expect(receivedResult(travel(sentResult(failed, null, tell)), null).error?.message).toBe(
+  expect(receivedResult(travel(sentResult(failed, null, messageOf)), null).error?.message).toBe(
     'told: no answer',
   )
 })

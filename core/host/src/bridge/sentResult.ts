@@ -1,6 +1,6 @@
 import type { Frame } from '@airshed/contract'
 import type { BrokerResult } from '@airshed/data'
-import { ToldError } from '@airshed/kit/errors'
+import { TranslatedError } from '@airshed/kit/errors'
 import type { SentFrame, SentResult } from './hostMessages.ts'
 
 /** Copies a view of a larger buffer: otherwise the whole buffer would be sent. */
@@ -20,12 +20,12 @@ const sendable = (frame: Frame): Frame => ({
  * result are only referenced.
  *
  * @param before the result that was sent last; null: none
- * @param tell returns the message for a failure: its class is not sent
+ * @param messageOf returns the message for a failure: its class is not sent
  */
 export function sentResult(
   result: BrokerResult,
   before: BrokerResult | null,
-  tell: (error: Error) => string,
+  messageOf: (error: Error) => string,
 ): SentResult {
   const { error, frames, steps, ...rest } = result
   const places = new Map(before?.frames.map((frame, place) => [frame, place]))
@@ -41,7 +41,7 @@ export function sentResult(
         before?.steps[id] === figures ? null : figures,
       ]),
     ),
-    problem: error === undefined ? null : tell(error),
+    problem: error === undefined ? null : messageOf(error),
   }
 }
 
@@ -59,6 +59,6 @@ export function receivedResult(sent: SentResult, before: BrokerResult | null): B
         return known === undefined ? [] : [[id, known]]
       }),
     ),
-    ...(problem === null ? {} : { error: new ToldError(problem) }),
+    ...(problem === null ? {} : { error: new TranslatedError(problem) }),
   }
 }

@@ -7,7 +7,7 @@ import { use, useEffect, useMemo } from 'react'
 import { useNodeChoices } from '../forms/useNodeChoices.ts'
 import { deviceFields } from './assumedSettings.ts'
 import { loadFormParts } from './formParts.ts'
-import { SavingProblem, SavingWords } from './SavingWords.tsx'
+import { SavingProblem, SavingText } from './SavingText.tsx'
 import { useSettingsSaving } from './useSettingsSaving.ts'
 import './deviceForm.css'
 
@@ -79,7 +79,7 @@ export function DeviceFormView(props: DeviceFormViewProps) {
         disabled={isDisabled || saving.state === 'saving'}
         {...(saving.state === 'refused' ? { issues: saving.issues } : {})}
         {...(saving.state === 'saving' ? {} : { elsewhere: form.elsewhere })}
-        actions={<SavingWords {...{ saving, isTrial }} />}
+        actions={<SavingText {...{ saving, isTrial }} />}
         submitLabel={text('host.form.save')}
       />
     </div>

@@ -1,7 +1,7 @@
 import { saveForm, type AnyDeviceFormDefinition, type SendPayload } from '@airshed/contract'
 import { isCancelled } from '@airshed/data'
 import { followForm, isSameForm, unclashed, UnsettledForm, useElsewhere } from '@airshed/forms'
-import { ToldError } from '@airshed/kit/errors'
+import { TranslatedError } from '@airshed/kit/errors'
 import { useHostText } from '@airshed/kit/provider'
 import type { Issue } from '@airshed/schemas'
 import { useCallback, useState } from 'react'
@@ -42,7 +42,7 @@ export function useSettingsSaving(definition: AnyDeviceFormDefinition, start: ()
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new ToldError(text('host.form.late', { seconds: SAVE_WITHIN_MS / 1000 })))
+        reject(new TranslatedError(text('host.form.late', { seconds: SAVE_WITHIN_MS / 1000 })))
       }, SAVE_WITHIN_MS)
     })
     const bodyOf = (payload: Record<string, unknown>) =>

@@ -27,7 +27,7 @@ export function frameAirshed(
         bridge.post({
           kind: 'failed',
           where: where.slice(0, 30),
-          message: told(error),
+          message: messageOf(error),
           isFatal: false,
         }),
     },
@@ -51,6 +51,6 @@ export function frameAirshed(
 }
 
 /** A short description of the failure, suitable for sending. */
-export function told(error: unknown): string {
+export function messageOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error).slice(0, 2000)
 }

@@ -61,7 +61,7 @@ describe('the broker inside a frame', () => {
     expect(first.current()).toMatchObject({ state: 'ready', asOfMs: 9 })
   })
 
-  it('tells a failure in the given words', () => {
+  it('reports a failure in the given words', () => {
     const { broker, answer } = framed()
     const own = broker.subscribe([], context, () => undefined)
     answer(0, { state: 'error', problem: 'No answer from the server' })

@@ -4,16 +4,16 @@ import { showInFrame } from '../testsupport/pluginFrame.ts'
 
 describe('a frame for migrations only', () => {
   it('migrates settings by the steps of the plugin, and draws nothing', async () => {
-    const { told } = await showInFrame({
+    const { reported } = await showInFrame({
       subject: { kind: 'migration', config: { point: 'N5' }, configVersion: 1 },
     })
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toEqual(['opened', '{"name":"migrated","config":{"dataPointId":"N5"}}'])
     expect(document.getElementById('root')?.childElementCount).toBe(0)
   })
 
-  it('tells which step failed, and why', async () => {
+  it('reports which step failed, and why', async () => {
     const own = noteWidget()
     const plugin = {
       ...own,
@@ -27,12 +27,12 @@ describe('a frame for migrations only', () => {
         },
       ],
     }
-    const { told } = await showInFrame({
+    const { reported } = await showInFrame({
       plugin,
       subject: { kind: 'migration', config: {}, configVersion: 1 },
     })
-    await vi.waitUntil(() => told.length === 2)
-    expect(told[1]).toContain('"name":"not-migrated","step":"rename"')
-    expect(told[1]).toContain('no point')
+    await vi.waitUntil(() => reported.length === 2)
+    expect(reported[1]).toContain('"name":"not-migrated","step":"rename"')
+    expect(reported[1]).toContain('no point')
   })
 })

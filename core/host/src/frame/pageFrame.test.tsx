@@ -44,21 +44,21 @@ describe('a page of a screen in its frame', () => {
   })
 
   it('draws the page with its parameters, and asks the console to change the address', async () => {
-    const { session, told } = await showInFrame({ plugin: screen, subject: subject() })
+    const { session, reported } = await showInFrame({ plugin: screen, subject: subject() })
     await userEvent.click(page.getByRole('button', { name: 'quay: no hours' }))
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toContain('{"name":"set-params","changes":{"hours":"2"},"replace":false}')
     session.setSubject(subject(2))
     await expect.element(page.getByRole('button', { name: 'quay: 2 hours' })).toBeVisible()
   })
 
   it('says that the console asks for a page that the plugin does not have', async () => {
-    const { told } = await showInFrame({
+    const { reported } = await showInFrame({
       plugin: screen,
       subject: { kind: 'page', page: 'list', params: {} },
     })
-    await expect.poll(() => told).toContain('opened')
+    await expect.poll(() => reported).toContain('opened')
     await expect.element(page.getByRole('alert')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { SendPayload } from '@airshed/contract'
-import { ToldError } from '@airshed/kit/errors'
+import { TranslatedError } from '@airshed/kit/errors'
 import type { Issue } from '@airshed/schemas'
 import { SAVE_WITHIN_MS } from '../deviceForms/saveTimes.ts'
 import type { FrameBridge } from './bridge.ts'
@@ -22,14 +22,14 @@ export function sendThroughPage(bridge: FrameBridge, late: string): SendPayload 
       }
       const timer = setTimeout(() => {
         end()
-        reject(new ToldError(late))
+        reject(new TranslatedError(late))
       }, SAVE_WITHIN_MS)
       const stop = bridge.listen((message) => {
         if (message.kind !== 'saved' || message.question !== question) return
         end()
         const { issues, problem } = message.answer
         if (problem === null) resolve(issues)
-        else reject(new ToldError(problem))
+        else reject(new TranslatedError(problem))
       })
     })
 }

@@ -33,7 +33,7 @@ const text = (words: string) => page.getByText(words)
 
 describe('a widget in its frame', () => {
   it('requests its data from the console, draws them, and says so', async () => {
-    const { broker, told } = await askedInFrame()
+    const { broker, reported } = await askedInFrame()
     expect(broker.asked[0]).toMatchObject({
       needs: [{ kind: 'measurements', dataPointIds: ['N1.0.0.0/132:5'], window: 'range' }],
       context: { isLive: true, slug: 'org_city' },
@@ -42,8 +42,8 @@ describe('a widget in its frame', () => {
     await expect.element(text('Newest 12').first()).toBeVisible()
     broker.answer({ frames: [series(13)] })
     await expect.element(text('Newest 13').first()).toBeVisible()
-    expect(told.filter((word) => word === 'opened')).toHaveLength(1)
-    await expect.poll(() => told.some((word) => word.startsWith('turn'))).toBe(true)
+    expect(reported.filter((word) => word === 'opened')).toHaveLength(1)
+    await expect.poll(() => reported.some((word) => word.startsWith('turn'))).toBe(true)
   })
 
   it('speaks the language of its user, with the names of parameters', async () => {
@@ -77,12 +77,14 @@ describe('a widget in its frame', () => {
         </button>
       </>
     ))
-    const { broker, told } = await askedInFrame({ plugin })
+    const { broker, reported } = await askedInFrame({ plugin })
     broker.answer({})
     await userEvent.click(page.getByRole('button', { name: 'zoom' }))
-    await expect.poll(() => told).toContain('{"name":"set-range","range":{"from":1,"to":2}}')
+    await expect.poll(() => reported).toContain('{"name":"set-range","range":{"from":1,"to":2}}')
     await userEvent.click(page.getByRole('button', { name: 'home' }))
-    await expect.poll(() => told.some((word) => word.startsWith('{"name":"navigate"'))).toBe(true)
+    await expect
+      .poll(() => reported.some((word) => word.startsWith('{"name":"navigate"')))
+      .toBe(true)
   })
 
   it('gives a summary in one sentence', async () => {
@@ -113,8 +115,8 @@ describe('a widget in its frame', () => {
   it('gives nothing to a widget that requests more than its manifest names, and says so', async () => {
     const own = noteWidget()
     const plugin = { ...own, manifest: { ...own.manifest, data: ['status' as const] } }
-    const { broker, told } = await showInFrame({ plugin })
-    await expect.poll(() => told).toContain('overreach measurements')
+    const { broker, reported } = await showInFrame({ plugin })
+    await expect.poll(() => reported).toContain('overreach measurements')
     await expect
       .element(page.getByText(/^Its manifest does not declare measurements/))
       .toBeVisible()
@@ -122,17 +124,17 @@ describe('a widget in its frame', () => {
   })
 
   it('answers turns while it has nothing to do', async () => {
-    const { session, told } = await askedInFrame()
+    const { session, reported } = await askedInFrame()
     session.send(77)
-    await expect.poll(() => told).toContain('turn 77')
+    await expect.poll(() => reported).toContain('turn 77')
   })
 })
 
 describe('a widget that fails in its frame', () => {
   it('a widget that fails while it is drawn tells its error', async () => {
-    const { broker, told } = await askedInFrame({ subject: noteSubject({ fails: true }) })
+    const { broker, reported } = await askedInFrame({ subject: noteSubject({ fails: true }) })
     broker.answer({})
-    await expect.poll(() => told).toContain('crashed: render: the note tore')
+    await expect.poll(() => reported).toContain('crashed: render: the note tore')
   })
 
   it('reports a later error, and the widget continues', async () => {
@@ -140,9 +142,9 @@ describe('a widget that fails in its frame', () => {
       useEffect(() => void Promise.reject(new Error('nobody waits')), [])
       return <p>goes on</p>
     })
-    const { broker, told } = await askedInFrame({ plugin })
+    const { broker, reported } = await askedInFrame({ plugin })
     broker.answer({})
-    await expect.poll(() => told).toContain('report promise: nobody waits')
+    await expect.poll(() => reported).toContain('report promise: nobody waits')
     await expect.element(text('goes on')).toBeVisible()
   })
 
@@ -157,7 +159,7 @@ describe('a widget that fails in its frame', () => {
     function Torn(): never {
       throw new Error('a part')
     }
-    const { broker, told } = await askedInFrame({
+    const { broker, reported } = await askedInFrame({
       plugin: drawing(() => (
         <Careful>
           <Torn />
@@ -166,28 +168,30 @@ describe('a widget that fails in its frame', () => {
     })
     broker.answer({})
     await expect.element(text('one part is missing')).toBeVisible()
-    expect(told.filter((word) => word.includes('crashed'))).toEqual([])
+    expect(reported.filter((word) => word.includes('crashed'))).toEqual([])
   })
 
   it('a widget that cannot be loaded tells its error', async () => {
-    const { told } = await showInFrame({ load: () => Promise.reject(new Error('no such file')) })
-    await expect.poll(() => told).toContain('crashed: load: no such file')
+    const { reported } = await showInFrame({
+      load: () => Promise.reject(new Error('no such file')),
+    })
+    await expect.poll(() => reported).toContain('crashed: load: no such file')
   })
 
   it('names the file that is not the installed one', async () => {
     const moduleUrl = `${baseWith('export default {}')}plugin.js`
     const integrity = { [moduleUrl]: await digestOf(baseWith('export default 1')) }
-    const { told } = await showInFrame({ moduleUrl, integrity })
+    const { reported } = await showInFrame({ moduleUrl, integrity })
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toContainEqual(
         expect.stringContaining('plugin.js: expected the file that was installed, got another'),
       )
   })
 
   it('shows an alert in the page for a plugin that is no widget', async () => {
-    const { told } = await showInFrame({ subject: { kind: 'page', page: 'main', params: {} } })
-    await expect.poll(() => told).toContain('opened')
+    const { reported } = await showInFrame({ subject: { kind: 'page', page: 'main', params: {} } })
+    await expect.poll(() => reported).toContain('opened')
     await expect.element(page.getByRole('alert')).toBeVisible()
   })
 })

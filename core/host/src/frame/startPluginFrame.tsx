@@ -7,7 +7,7 @@ import type { FrameAction } from '../bridge/frameMessages.ts'
 import type { FrameSubject, HostMessage } from '../bridge/hostMessages.ts'
 import { openBridge, type FrameBridge } from './bridge.ts'
 import { FrameApp } from './FrameApp.tsx'
-import { told } from './frameAirshed.ts'
+import { messageOf } from './frameAirshed.ts'
 import { watchBlocked } from './watchBlocked.ts'
 import { loadPluginFiles } from '../installed/loadPluginFiles.ts'
 
@@ -18,7 +18,7 @@ export interface PluginFrameOptions {
   /** Loads the plugin. Default: the files that the page names, checked by their digests. */
   load?: () => Promise<AnyPlugin>
   /** Receives a function to call when the plugin's files changed: the page rereads its manifest. */
-  onReady?: (tellChanged: () => void) => void
+  onReady?: (notifyChanged: () => void) => void
   /**
    * For a plugin in development: receives all of its errors, and shows them. The frame then keeps
    * running until its author fixes it. Default: the console is notified, and restarts the frame.
@@ -38,7 +38,7 @@ export async function startPluginFrame(options: PluginFrameOptions = {}): Promis
     bridge.post({
       kind: 'failed',
       where,
-      message: told(error),
+      message: messageOf(error),
       isFatal: isFatal && onTrouble === undefined,
     })
     onTrouble?.(where, error)

@@ -4,7 +4,7 @@ import { type Reader, languageOf } from '@airshed/kit/provider'
 import { useEffect, useEffectEvent } from 'react'
 import { loadWidget } from '../widget/pluginResource.ts'
 import { loadSummary } from '../widget/widgetSummary.ts'
-import { loadDataWords } from '../words/dataWords.ts'
+import { loadDataText } from '../texts/dataText.ts'
 import type { FrameBridge } from './bridge.ts'
 
 interface SummarySources {
@@ -20,12 +20,12 @@ export function useSummaryAnswers(bridge: FrameBridge, sources: SummarySources):
     const { definition, config, reader, getNewest } = sources
     const newest = getNewest()
     if (newest?.state !== 'ready') return ''
-    const [{ intl }, summary, inWords] = await Promise.all([
+    const [{ intl }, summary, inText] = await Promise.all([
       loadWidget(definition, reader),
       loadSummary(definition),
-      loadDataWords(languageOf(reader.locale)),
+      loadDataText(languageOf(reader.locale)),
     ])
-    return summary(config, inWords(newest), intl)
+    return summary(config, inText(newest), intl)
   })
   useEffect(
     () =>

@@ -22,8 +22,8 @@ it('reports what the browser refuses by kind and count only', async () => {
   // As in a sandbox that allows no windows.
   window.open = () => null
 
-  const told: FrameMessage[] = []
-  watchBlocked({ post: (message) => void told.push(message) })
+  const reported: FrameMessage[] = []
+  watchBlocked({ post: (message) => void reported.push(message) })
   // A plugin that listens later, and would keep the event for itself.
   window.addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation(), {
     capture: true,
@@ -48,7 +48,7 @@ it('reports what the browser refuses by kind and count only', async () => {
     }),
   )
   const counts = () =>
-    Object.fromEntries(told.map((one) => ('what' in one ? [one.what, one.count] : [])))
+    Object.fromEntries(reported.map((one) => ('what' in one ? [one.what, one.count] : [])))
   await expect.poll(counts).toEqual({ frame: 2, storage: 2, navigation: 2 })
-  expect(JSON.stringify(told)).not.toContain('evil')
+  expect(JSON.stringify(reported)).not.toContain('evil')
 })

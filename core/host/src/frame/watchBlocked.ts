@@ -2,7 +2,7 @@ import type { BlockedAttempt } from '@airshed/schemas'
 import type { FrameBridge } from './bridge.ts'
 
 /** Attempts are reported in a batch, this many ms after the first of them. */
-const TOLD_AFTER_MS = 500
+const REPORT_AFTER_MS = 500
 
 /** Directive of the policy → kind of attempt; all other directives count as network connections. */
 const ATTEMPTS: Readonly<Record<string, BlockedAttempt>> = {
@@ -33,12 +33,12 @@ const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as cons
  */
 export function watchBlocked({ post }: Pick<FrameBridge, 'post'>): void {
   const counts = new Map<BlockedAttempt, number>()
-  const tell = (): void => {
+  const report = (): void => {
     for (const [what, count] of counts) post({ kind: 'blocked', what, count })
     counts.clear()
   }
   const count = (what: BlockedAttempt): void => {
-    if (counts.size === 0) setTimeout(tell, TOLD_AFTER_MS)
+    if (counts.size === 0) setTimeout(report, REPORT_AFTER_MS)
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
   window.addEventListener(

@@ -36,7 +36,7 @@ export default function InstalledWidget(props: InstalledWidgetProps) {
 function TrustedWidget(props: InstalledWidgetProps) {
   const { definition, name, menu, headerClassName } = props
   const text = useHostText()
-  const tellFailure = useFailureReport(definition)
+  const reportFailure = useFailureReport(definition)
   const report = usePluginReport(definition.manifest.id, definition.source)
   const limits = useMemo(
     (): WidgetLimits => ({
@@ -64,7 +64,7 @@ function TrustedWidget(props: InstalledWidgetProps) {
   return (
     <WidgetBoundary
       resetKey={definition}
-      onError={tellFailure}
+      onError={reportFailure}
       renderFailure={(_error, tryAgain) =>
         card(
           <ErrorState

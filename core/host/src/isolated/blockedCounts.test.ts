@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createBlockedCounts, FIRST_TOLD_AFTER_MS, TOLD_EVERY_MS } from './blockedCounts.ts'
+import { createBlockedCounts, FIRST_REPORT_AFTER_MS, REPORT_EVERY_MS } from './blockedCounts.ts'
 
 /** Counts on a clock that the test moves. */
 function counting() {
   let nowMs = 0
   const due: { atMs: number; run: () => void }[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const counts = createBlockedCounts({
     now: () => nowMs,
     after(delayMs, run) {
@@ -14,9 +14,9 @@ function counting() {
     },
   })
   return {
-    told,
+    reported,
     add: (key: string, count = 1) =>
-      counts.add(key, count, (sum) => void told.push(`${key} ${sum}`)),
+      counts.add(key, count, (sum) => void reported.push(`${key} ${sum}`)),
     pass(ms: number) {
       nowMs += ms
       for (const one of due.splice(0)) {
@@ -28,32 +28,32 @@ function counting() {
 }
 
 it('reports the first attempts of a kind soon, and together', () => {
-  const { told, add, pass } = counting()
+  const { reported, add, pass } = counting()
   add('network')
   add('network', 4)
   add('markup')
-  expect(told).toEqual([])
-  pass(FIRST_TOLD_AFTER_MS)
-  expect(told).toEqual(['network 5', 'markup 1'])
+  expect(reported).toEqual([])
+  pass(FIRST_REPORT_AFTER_MS)
+  expect(reported).toEqual(['network 5', 'markup 1'])
 })
 
 it('reports later attempts once an hour, with their sum', () => {
-  const { told, add, pass } = counting()
+  const { reported, add, pass } = counting()
   add('network')
-  pass(FIRST_TOLD_AFTER_MS)
+  pass(FIRST_REPORT_AFTER_MS)
   for (let minute = 0; minute < 59; minute += 1) {
     add('network', 10)
     pass(60_000)
   }
-  expect(told).toEqual(['network 1'])
-  pass(TOLD_EVERY_MS)
-  expect(told).toEqual(['network 1', 'network 590'])
+  expect(reported).toEqual(['network 1'])
+  pass(REPORT_EVERY_MS)
+  expect(reported).toEqual(['network 1', 'network 590'])
 })
 
 it('reports nothing while nothing more is tried', () => {
-  const { told, add, pass } = counting()
+  const { reported, add, pass } = counting()
   add('network')
-  pass(FIRST_TOLD_AFTER_MS)
-  pass(3 * TOLD_EVERY_MS)
-  expect(told).toEqual(['network 1'])
+  pass(FIRST_REPORT_AFTER_MS)
+  pass(3 * REPORT_EVERY_MS)
+  expect(reported).toEqual(['network 1'])
 })

@@ -8,7 +8,7 @@ interface TestFrame extends FrameMember {
   /** Answers turns at once while it is well. */
   isWell: boolean
   news: number
-  told: string[]
+  reported: string[]
   /** Gives it something to draw. */
   feed(): void
 }
@@ -22,7 +22,7 @@ function frames(...names: string[]) {
 }
 
 function join(group: FrameGroup, name: string): TestFrame {
-  const frame = { name, isWell: true, news: 0, told: [] as string[] } as TestFrame
+  const frame = { name, isWell: true, news: 0, reported: [] as string[] } as TestFrame
   const member = group.join({
     hasNews: () => frame.news > 0,
     send(turn) {
@@ -30,7 +30,7 @@ function join(group: FrameGroup, name: string): TestFrame {
       if (frame.isWell) member.answered(turn)
     },
     onFailure: (kind, _message, isStopped) =>
-      frame.told.push(isStopped ? `${kind}, stopped` : kind),
+      frame.reported.push(isStopped ? `${kind}, stopped` : kind),
   })
   return Object.assign(frame, member, {
     feed() {
@@ -63,7 +63,7 @@ describe('frames that share a process', () => {
     c.feed()
     expect(c.news).toBe(1)
     timer.pass(ANSWER_WITHIN_MS)
-    expect(b.told).toEqual(['hung'])
+    expect(b.reported).toEqual(['hung'])
     timer.pass(0)
     expect(phases()).toBe('opening opening opening')
     expect(all.map((frame) => frame.getState().strikes)).toEqual([0, 1, 0])
@@ -83,7 +83,7 @@ describe('frames that share a process', () => {
       timer.pass(0)
     }
     open(all)
-    expect(b.told).toEqual(['hung', 'hung', 'hung, stopped'])
+    expect(b.reported).toEqual(['hung', 'hung', 'hung, stopped'])
     expect(phases()).toBe('running stopped')
     timer.pass(60_000)
     expect(phases()).toBe('running stopped')
@@ -105,7 +105,7 @@ describe('frames that share a process', () => {
     expect(phases()).toBe('waiting running opening')
     c.opened()
     timer.pass(PROBATION_MS + ANSWER_WITHIN_MS)
-    expect(all.map(({ told }) => told)).toEqual([[], [], ['hung']])
+    expect(all.map(({ reported }) => reported)).toEqual([[], [], ['hung']])
     a.isWell = true
     c.isWell = true
     for (let step = 0; step < 10; step += 1) {
@@ -128,7 +128,7 @@ describe('frames that share a process', () => {
       timer.pass(0)
     }
     expect(phases()).toBe('stopped stopped')
-    expect(all[0]?.told).toEqual(['neighbour, stopped'])
+    expect(all[0]?.reported).toEqual(['neighbour, stopped'])
   })
 })
 
@@ -137,7 +137,7 @@ describe('the life of a frame', () => {
     const { timer, all, phases } = frames('a')
     const [a] = all as [TestFrame]
     timer.pass(3 * OPEN_WITHIN_MS + 10)
-    expect(a.told).toEqual(['did-not-open', 'did-not-open', 'did-not-open, stopped'])
+    expect(a.reported).toEqual(['did-not-open', 'did-not-open', 'did-not-open, stopped'])
     a.restart()
     expect(phases()).toBe('opening')
     expect(a.getState().strikes).toBe(0)

@@ -68,7 +68,7 @@ describe('the page facts for a plugin in a frame', () => {
 
   it('gives nothing that identifies the user, in a frame or in the page', () => {
     const page = framePageOf(session, around)
-    const told = JSON.stringify([page, readerSession(page)])
+    const reported = JSON.stringify([page, readerSession(page)])
     for (const secret of [
       'Ana',
       'Ruiz',
@@ -79,7 +79,7 @@ describe('the page facts for a plugin in a frame', () => {
       'org_port',
       'airshed-console',
     ]) {
-      expect(told).not.toContain(secret)
+      expect(reported).not.toContain(secret)
     }
     expect(readerSession(page).user).toMatchObject({ timezone: 'Europe/Madrid', temp_units: 'F' })
   })

@@ -44,7 +44,7 @@ const series = (dataPointId: string, ...values: number[]): Frame => ({
 function session(options: Partial<FrameSessionOptions> = {}) {
   const { port1, port2 } = new MessageChannel()
   const broker = handBroker()
-  const told: string[] = []
+  const reported: string[] = []
   const got: HostMessage[] = []
   port2.addEventListener('message', ({ data }) => got.push(data as HostMessage))
   port2.start()
@@ -57,16 +57,16 @@ function session(options: Partial<FrameSessionOptions> = {}) {
     page: readerPage(),
     broker,
     now: () => clock.nowMs,
-    tellError: (error) => `told: ${error.message}`,
-    onAction: (action) => told.push(`act ${JSON.stringify(action)}`),
-    onOpened: () => told.push('opened'),
-    onTurn: (answered) => told.push(`turn ${answered}`),
-    onNews: () => told.push('news'),
-    onFailure: (kind, message) => told.push(`${kind}: ${message}`),
-    onReport: (message) => told.push(`report ${message}`),
-    onOverreach: ({ kinds }) => told.push(`overreach ${kinds.join()}`),
-    onBlocked: (what, count) => told.push(`blocked ${what} ${count}`),
-    onChanged: () => told.push('changed'),
+    messageOf: (error) => `told: ${error.message}`,
+    onAction: (action) => reported.push(`act ${JSON.stringify(action)}`),
+    onOpened: () => reported.push('opened'),
+    onTurn: (answered) => reported.push(`turn ${answered}`),
+    onNews: () => reported.push('news'),
+    onFailure: (kind, message) => reported.push(`${kind}: ${message}`),
+    onReport: (message) => reported.push(`report ${message}`),
+    onOverreach: ({ kinds }) => reported.push(`overreach ${kinds.join()}`),
+    onBlocked: (what, count) => reported.push(`blocked ${what} ${count}`),
+    onChanged: () => reported.push('changed'),
     ...options,
   })
   ends.push(() => {
@@ -77,7 +77,7 @@ function session(options: Partial<FrameSessionOptions> = {}) {
     ...own,
     broker,
     clock,
-    told,
+    reported,
     got,
     say: (message: unknown) => port2.postMessage(message),
     /** Once everything that was said so far was heard. */
@@ -85,8 +85,8 @@ function session(options: Partial<FrameSessionOptions> = {}) {
       turn += 1
       const last = `turn ${turn}`
       port2.postMessage({ kind: 'turn', turn })
-      await vi.waitUntil(() => told.includes(last), { interval: 1 })
-      return told.filter((word) => !word.startsWith('turn '))
+      await vi.waitUntil(() => reported.includes(last), { interval: 1 })
+      return reported.filter((word) => !word.startsWith('turn '))
     },
     /** The newest message of a kind, once there are so many. */
     async sent<Kind extends HostMessage['kind']>(kind: Kind, count = 1) {
@@ -179,22 +179,22 @@ describe('a session with a frame', () => {
   })
 
   it('ignores messages once the channel is closed', async () => {
-    const { say, heard, close, told, broker } = session()
+    const { say, heard, close, reported, broker } = session()
     say(subscribe(0))
     await heard()
     close()
     say({ kind: 'opened' })
     expect(broker.open()).toBe(0)
-    expect(told).not.toContain('opened')
+    expect(reported).not.toContain('opened')
   })
 
   it('reports a flood of messages, and listens again in the next second', async () => {
-    const { say, heard, told, clock } = session()
+    const { say, heard, reported, clock } = session()
     for (let each = 0; each < MESSAGES_PER_SECOND; each += 1) say({ kind: 'opened' })
     say({ kind: 'opened' })
     const flood = `flooded: more than ${MESSAGES_PER_SECOND} messages in a second`
-    await vi.waitUntil(() => told.includes(flood), { interval: 1 })
-    expect(told.filter((word) => word === 'opened')).toHaveLength(MESSAGES_PER_SECOND)
+    await vi.waitUntil(() => reported.includes(flood), { interval: 1 })
+    expect(reported.filter((word) => word === 'opened')).toHaveLength(MESSAGES_PER_SECOND)
     clock.nowMs = 1001
     say({ kind: 'changed' })
     expect(await heard()).toContain('changed')

@@ -35,7 +35,7 @@ export interface FrameSessionOptions {
   broker: Broker
   now: () => number
   /** Returns the message for a failure. */
-  tellError(error: Error): string
+  messageOf(error: Error): string
   onAction(action: FrameAction): void
   onOpened(): void
   onTurn(turn: number): void
@@ -183,7 +183,7 @@ export function openFrameSession(options: FrameSessionOptions): FrameSession {
         post({
           kind: 'result',
           subscription,
-          result: sentResult(result, line.sent, options.tellError),
+          result: sentResult(result, line.sent, options.messageOf),
         })
         line.sent = result
       }

@@ -16,24 +16,24 @@ const ALERTS: DataNeed = { kind: 'alerts', limit: 5 }
 
 function guarded(named: Parameters<typeof guardedBroker>[1]) {
   const page = handBroker()
-  const told: OverreachError[] = []
-  return { page, told, broker: guardedBroker(page, named, (error) => told.push(error)) }
+  const reported: OverreachError[] = []
+  return { page, reported, broker: guardedBroker(page, named, (error) => reported.push(error)) }
 }
 
 describe('the data of a plugin', () => {
   it('gives data where the manifest names their kinds', () => {
-    const { page, told, broker } = guarded(['status', 'alerts'])
+    const { page, reported, broker } = guarded(['status', 'alerts'])
     let news = 0
     const own = broker.subscribe([STATUS, ALERTS], context, () => (news += 1))
     page.answer({ asOfMs: 7 })
     expect([news, own.current().asOfMs, own.current().state]).toEqual([1, 7, 'ready'])
     own.unsubscribe()
     expect(page.open()).toBe(0)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('requests nothing where a kind is not in the manifest, and names that kind', () => {
-    const { page, told, broker } = guarded(['status'])
+    const { page, reported, broker } = guarded(['status'])
     const own = broker.subscribe(
       [STATUS, ALERTS, { ...ALERTS, limit: 9 }],
       context,
@@ -41,8 +41,8 @@ describe('the data of a plugin', () => {
     )
     expect(page.asked).toEqual([])
     expect(own.current()).toMatchObject({ state: 'error', frames: [], status: null })
-    expect(told.map(({ kinds }) => kinds)).toEqual([['alerts']])
-    expect(told[0]?.message).toContain('names under data, got alerts')
+    expect(reported.map(({ kinds }) => kinds)).toEqual([['alerts']])
+    expect(reported[0]?.message).toContain('names under data, got alerts')
     own.retry()
     own.unsubscribe()
     expect([page.asked.length, page.retries]).toEqual([0, 0])

@@ -47,7 +47,7 @@ export function migrateIsolated(
           page,
           broker: createNoBroker(),
           now: () => performance.now(),
-          tellError: String,
+          messageOf: String,
           onAction(action) {
             session.close()
             if (action.name === 'migrated') {

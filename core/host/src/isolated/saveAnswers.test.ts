@@ -10,7 +10,7 @@ function desk(send: SendPayload = () => Promise.resolve([])) {
   const clock = { nowMs: 1_000_000 }
   const answer = createSaveAnswers(() => clock.nowMs)
   const ask = (isAsked: boolean, payload: Record<string, unknown> = { flow: 1 }) =>
-    answer({ payload, isAsked, send, tellError: (error) => `told: ${String(error)}` })
+    answer({ payload, isAsked, send, messageOf: (error) => `told: ${String(error)}` })
   return { clock, ask }
 }
 

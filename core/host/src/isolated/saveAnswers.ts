@@ -22,7 +22,7 @@ export interface SaveQuestion {
   isAsked: boolean
   send: SendPayload
   /** Returns the message for a failure. */
-  tellError: (error: unknown) => string
+  messageOf: (error: unknown) => string
 }
 
 /**
@@ -38,7 +38,7 @@ export function createSaveAnswers(now: () => number) {
   let sentAtMs: readonly number[] = []
 
   return async (question: SaveQuestion): Promise<SaveAnswer | null> => {
-    const { payload, isAsked, send, tellError } = question
+    const { payload, isAsked, send, messageOf } = question
     const since = now() - SAVE_WITHIN_MS
     sentAtMs = sentAtMs.filter((atMs) => atMs > since)
     if (isAsked) askedAtMs = now()
@@ -50,7 +50,7 @@ export function createSaveAnswers(now: () => number) {
     try {
       return { issues: (await send(payload)).slice(0, MAX_ISSUES), problem: null }
     } catch (error) {
-      return { issues: [], problem: tellError(error) }
+      return { issues: [], problem: messageOf(error) }
     } finally {
       isSending = false
     }

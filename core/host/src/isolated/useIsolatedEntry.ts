@@ -5,7 +5,7 @@ import type { Widget } from '@airshed/schemas'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
 import { showsRange } from '../widget/showsPresent.ts'
-import { loadDataWords } from '../words/dataWords.ts'
+import { loadDataText } from '../texts/dataText.ts'
 import type { IsolatedFrameHandle } from './useIsolatedFrame.ts'
 
 interface EntrySources {
@@ -39,13 +39,13 @@ function entryOf(sources: EntrySources & { reader: Reader }): WidgetPageEntry {
     asOfMs: newest()?.asOfMs ?? null,
     showsRange: showsRange(handle.session()?.needs() ?? []),
     async read() {
-      const [intl, inWords, summary] = await Promise.all([
+      const [intl, inText, summary] = await Promise.all([
         loadPluginIntl(definition.messages, reader),
-        loadDataWords(languageOf(reader.locale)),
+        loadDataText(languageOf(reader.locale)),
         handle.session()?.summary() ?? '',
       ])
       const data = newest()
-      return { data: data === null ? null : inWords(data), intl, summary }
+      return { data: data === null ? null : inText(data), intl, summary }
     },
   }
 }

@@ -74,17 +74,19 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
   const wasSwitchedOff = useMemo(() => stops.isSwitchedOff(), [stops])
   const isSwitchedOff = wasSwitchedOff && forgotten !== stops
   const isWanted = options.isWanted && !isSwitchedOff
-  const tellFailure = useEffectEvent((kind: FrameFailure, message: string, isStopped: boolean) => {
-    options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`)
-    // A neighbour did not cause the hang.
-    if (isStopped && kind !== 'neighbour') stops.add()
-  })
+  const reportFailure = useEffectEvent(
+    (kind: FrameFailure, message: string, isStopped: boolean) => {
+      options.onReport(isStopped ? 'stopped' : 'failed', `${kind}: ${message}`)
+      // A neighbour did not cause the hang.
+      if (isStopped && kind !== 'neighbour') stops.add()
+    },
+  )
   useEffect(() => {
     if (!isWanted) return undefined
     const joined = frameGroupOf(source.frameUrl).join({
       hasNews: () => session.current?.hasNews() ?? false,
       send: (turn) => session.current?.send(turn),
-      onFailure: (kind, message, isStopped) => tellFailure(kind, message, isStopped),
+      onFailure: (kind, message, isStopped) => reportFailure(kind, message, isStopped),
     })
     setMember(joined)
     return () => joined.leave()
@@ -95,18 +97,18 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
     () => member?.getState() ?? NO_MEMBER,
   )
 
-  const tellError = useEffectEvent((error: Error) => errorText(error, intl))
+  const messageOf = useEffectEvent((error: Error) => errorText(error, intl))
   const act = useEffectEvent((action: FrameAction, from: HTMLIFrameElement) =>
     options.onAction(action, from),
   )
-  const tellBlocked = useEffectEvent((what: BlockedAttempt, count: number) =>
+  const reportBlocked = useEffectEvent((what: BlockedAttempt, count: number) =>
     options.onBlocked(what, count),
   )
   const report = useEffectEvent((kind: PluginReport['kind'], detail: string) =>
     options.onReport(kind, detail),
   )
-  const tellResult = useEffectEvent(() => options.onResult?.())
-  const tellChanged = useEffectEvent(() => options.onChanged?.())
+  const reportResult = useEffectEvent(() => options.onResult?.())
+  const notifyChanged = useEffectEvent(() => options.onChanged?.())
   const current = useEffectEvent(() => ({ subject, page }))
   const [frame, attach] = useState<HTMLIFrameElement | null>(null)
   const data = useRef(options.data)
@@ -124,19 +126,19 @@ export function useIsolatedFrame(options: IsolatedFrameOptions): IsolatedFrameHa
           ...current(),
           broker: guarded,
           now: () => performance.now(),
-          tellError: (error) => tellError(error),
+          messageOf: (error) => messageOf(error),
           onAction: (action) => act(action, frame),
           onOpened: () => member.opened(),
           onTurn: (turn) => member.answered(turn),
           onNews: () => {
             member.wake()
-            tellResult()
+            reportResult()
           },
           onFailure: (kind, message) => member.failed(kind, message),
           onReport: (message) => report('failed', message),
           onOverreach: (error) => report('overreached', error.message),
-          onBlocked: (what, count) => tellBlocked(what, count),
-          onChanged: () => tellChanged(),
+          onBlocked: (what, count) => reportBlocked(what, count),
+          onChanged: () => notifyChanged(),
         })
       },
       () => member.failed('left', 'it went to another page'),

@@ -116,9 +116,9 @@ export function useIsolatedPlugin(options: IsolatedPluginOptions): IsolatedFrame
   ): Promise<void> => {
     // A restarted frame numbers its requests from the start: it must not get its predecessor's answer.
     const asking = handle.session()
-    const tellError = (error: unknown): string => errorText(error, intl)
+    const messageOf = (error: unknown): string => errorText(error, intl)
     const answer =
-      options.onSave && (await answerSave({ payload, isAsked, send: options.onSave, tellError }))
+      options.onSave && (await answerSave({ payload, isAsked, send: options.onSave, messageOf }))
     if (!answer) overreach('save')
     const problem = text('host.form.notTaken', { count: MAX_SENDS })
     asking?.saved(question, answer ?? { issues: [], problem })

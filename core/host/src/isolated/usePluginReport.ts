@@ -5,10 +5,10 @@ import { reportPlugin } from '@airshed/schemas/calls'
 import { useCallback } from 'react'
 
 /** Minimum time between two identical reports, ms. */
-const TOLD_ONCE_IN_MS = 60_000
+const REPORT_EACH_MS = 60_000
 const MAX_DETAIL = 1000
 
-const toldAtMs = new Map<string, number>()
+const reportedAtMs = new Map<string, number>()
 
 /** Reports to the server, and thereby to administrators, that a plugin was restricted or stopped. */
 export function usePluginReport(
@@ -21,8 +21,8 @@ export function usePluginReport(
     (kind, detail, count) => {
       const what = `${pluginId} ${version} ${kind} ${detail}`
       const now = clock.now()
-      if (now - (toldAtMs.get(what) ?? -Infinity) < TOLD_ONCE_IN_MS) return
-      toldAtMs.set(what, now)
+      if (now - (reportedAtMs.get(what) ?? -Infinity) < REPORT_EACH_MS) return
+      reportedAtMs.set(what, now)
       telemetry.error(`${kind}: ${detail}`, `plugin ${pluginId} ${version}`)
       // Its author sees it in the console of the browser; the server does not know the plugin.
       if (isDevelopment) return

@@ -149,13 +149,13 @@ describe('a slow widget', () => {
   it('calls a widget slow by its average, and tells it once', () => {
     const page = handPage()
     const widget = page.widget('a', SLOW_DRAW_MS)
-    let told = 0
-    widget.subscribe(() => (told += 1))
+    let reported = 0
+    widget.subscribe(() => (reported += 1))
     drawOften(page, widget)
-    expect([widget.getIsSlow(), told]).toEqual([false, 0])
+    expect([widget.getIsSlow(), reported]).toEqual([false, 0])
     widget.cost.ms = 3 * SLOW_DRAW_MS
     drawOften(page, widget)
-    expect([widget.getIsSlow(), told]).toEqual([true, 1])
+    expect([widget.getIsSlow(), reported]).toEqual([true, 1])
   })
 
   it('draws a slow widget at once where a user waits for the answer', () => {

@@ -119,12 +119,12 @@ export function createFrameScheduler(options: FrameSchedulerOptions = {}): Frame
       reportError(error)
     }
     afterDraw(() => {
-      tell(turn, now() - turn.drawnAtMs)
+      report(turn, now() - turn.drawnAtMs)
       dealNext(startedAtMs, isAttendedFirst)
     })
   }
 
-  function tell(turn: Turn, costMs: number): void {
+  function report(turn: Turn, costMs: number): void {
     turn.costs = withCost(turn.costs, costMs)
     if (isSlow(turn.costs) === turn.isSlow) return
     turn.isSlow = !turn.isSlow

@@ -29,7 +29,7 @@ export interface FrameOptions {
  * Turns this page into the frame of a plugin, with the console at the other end of its connection, until the test
  * is over.
  *
- * @returns `told` are the messages of the frame, in order
+ * @returns `reported` are the messages of the frame, in order
  */
 export async function showInFrame({
   plugin = noteWidget(),
@@ -47,7 +47,7 @@ export async function showInFrame({
     new MessageEvent('message', { source: window.parent, data: FRAME_OPEN, ports: [port2] }),
   )
   const broker = handBroker()
-  const told: string[] = []
+  const reported: string[] = []
   let turn = 0
   const session = openFrameSession({
     port: port1,
@@ -60,26 +60,26 @@ export async function showInFrame({
     page: readerPage({ locale: options.locale ?? 'en_US' }),
     broker,
     now: () => performance.now(),
-    tellError: (error) => error.message,
-    onAction: (action) => told.push(JSON.stringify(action)),
-    onOpened: () => told.push('opened'),
-    onTurn: (answered) => told.push(`turn ${answered}`),
+    messageOf: (error) => error.message,
+    onAction: (action) => reported.push(JSON.stringify(action)),
+    onOpened: () => reported.push('opened'),
+    onTurn: (answered) => reported.push(`turn ${answered}`),
     onNews() {
       turn += 1
       session.send(turn)
     },
-    onFailure: (kind, message) => told.push(`${kind}: ${message}`),
-    onReport: (message) => told.push(`report ${message}`),
-    onOverreach: ({ kinds }) => told.push(`overreach ${kinds.join()}`),
-    onBlocked: (what, count) => told.push(`blocked ${what} ${count}`),
-    onChanged: () => told.push('changed'),
+    onFailure: (kind, message) => reported.push(`${kind}: ${message}`),
+    onReport: (message) => reported.push(`report ${message}`),
+    onOverreach: ({ kinds }) => reported.push(`overreach ${kinds.join()}`),
+    onBlocked: (what, count) => reported.push(`blocked ${what} ${count}`),
+    onChanged: () => reported.push('changed'),
   })
   onTestFinished(() => {
     session.close()
     document.body.replaceChildren()
   })
   await started
-  return { session, broker, told }
+  return { session, broker, reported }
 }
 
 /** The same, once the plugin has requested its data. */

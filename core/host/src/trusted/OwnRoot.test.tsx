@@ -11,7 +11,7 @@ afterEach(clearPage)
 /** Two cards: one of a plugin in a root of its own, and a neighbour that counts its lives. */
 function show(children: ReactNode, options: PageOptions = {}) {
   const all = createPage(options)
-  const told: string[] = []
+  const reported: string[] = []
   const lives: string[] = []
   function Neighbour() {
     useEffect(() => {
@@ -22,9 +22,9 @@ function show(children: ReactNode, options: PageOptions = {}) {
   }
   const value = { ...all.value, slug: 'inside', session: { ...all.value.session, slug: 'inside' } }
   const callbacks = {
-    onLateError: (error: unknown) => told.push(`late ${String(error)}`),
-    onDraw: () => told.push('draws'),
-    onDrawn: () => told.push('drawn'),
+    onLateError: (error: unknown) => reported.push(`late ${String(error)}`),
+    onDraw: () => reported.push('draws'),
+    onDrawn: () => reported.push('drawn'),
   }
   const draw = (inside: ReactNode): void =>
     all.draw(
@@ -32,7 +32,7 @@ function show(children: ReactNode, options: PageOptions = {}) {
         {inside === null ? null : (
           <WidgetBoundary
             resetKey={0}
-            onError={(error) => told.push(`card ${String(error)}`)}
+            onError={(error) => reported.push(`card ${String(error)}`)}
             renderFailure={() => <p>the card says so</p>}
           >
             <OwnRoot pluginId="sample.note" value={value} {...callbacks}>
@@ -44,7 +44,7 @@ function show(children: ReactNode, options: PageOptions = {}) {
       </>,
     )
   draw(children)
-  return { told, lives, draw }
+  return { reported, lives, draw }
 }
 
 const text = (words: string) => page.getByText(words)
@@ -59,9 +59,9 @@ describe('a plugin in a root of its own', () => {
       const say = useHostText()
       return <p>{`${say('host.refreshing')} ${useAirshed().session.slug}`}</p>
     }
-    const { told } = show(<Inside />, { locale: 'es_ES' })
+    const { reported } = show(<Inside />, { locale: 'es_ES' })
     await expect.element(text('Actualizando inside')).toBeVisible()
-    expect(told).toEqual(['draws', 'drawn'])
+    expect(reported).toEqual(['draws', 'drawn'])
   })
 
   it('draws again with new content', async () => {
@@ -73,9 +73,9 @@ describe('a plugin in a root of its own', () => {
   })
 
   it('reports an error to its own card, and leaves no mark that it hangs', async () => {
-    const { told, lives } = show(<Throwing message="no needle" />)
+    const { reported, lives } = show(<Throwing message="no needle" />)
     await expect.element(text('the card says so')).toBeVisible()
-    expect(told).toEqual(['draws', 'drawn', 'card Error: no needle'])
+    expect(reported).toEqual(['draws', 'drawn', 'card Error: no needle'])
     expect(lives).toEqual(['begins'])
   })
 
@@ -105,10 +105,10 @@ describe('a plugin in a root of its own', () => {
       )
       return <p>sore</p>
     }
-    const { told, lives, draw } = show(<Sore />)
+    const { reported, lives, draw } = show(<Sore />)
     await expect.element(text('sore')).toBeVisible()
     draw(null)
-    await expect.poll(() => told).toContain('late Error: sore')
+    await expect.poll(() => reported).toContain('late Error: sore')
     await expect.element(text('neighbour')).toBeVisible()
     expect(lives).toEqual(['begins'])
   })
@@ -121,7 +121,7 @@ describe('a plugin in a root of its own', () => {
         return this.state.isTorn ? <p>one part is missing</p> : this.props.children
       }
     }
-    const { told } = show(
+    const { reported } = show(
       <>
         <p>the rest</p>
         <Careful>
@@ -131,6 +131,6 @@ describe('a plugin in a root of its own', () => {
     )
     await expect.element(text('one part is missing')).toBeVisible()
     await expect.element(text('the rest')).toBeVisible()
-    expect(told).toEqual(['draws', 'drawn'])
+    expect(reported).toEqual(['draws', 'drawn'])
   })
 })

@@ -4,7 +4,7 @@ import { titledError, useHostText, languageOf, type Reader } from '@airshed/kit/
 import { ErrorState, Skeleton } from '@airshed/ui'
 import { memo, use, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { loadDataWords } from '../words/dataWords.ts'
+import { loadDataText } from '../texts/dataText.ts'
 import { loadWidget } from './pluginResource.ts'
 import { SpokenWidget } from './SpokenWidget.tsx'
 import { WidgetLimitsContext } from './widgetLimits.ts'
@@ -34,10 +34,10 @@ export const LoadedWidget = memo(function LoadedWidget(props: LoadedWidgetProps)
   const { definition, reader, needsError, result, size, onRetry, ...rest } = props
   const { config } = rest
   // Start both loads before waiting for the first one.
-  const [plugin, words] = [loadWidget(definition, reader), loadDataWords(languageOf(reader.locale))]
+  const [plugin, words] = [loadWidget(definition, reader), loadDataText(languageOf(reader.locale))]
   const { Component, intl, validate } = use(plugin)
-  const inWords = use(words)
-  const data = useMemo(() => (result === null ? null : inWords(result)), [result, inWords])
+  const inText = use(words)
+  const data = useMemo(() => (result === null ? null : inText(result)), [result, inText])
   const pageIntl = useIntl()
   const text = useHostText()
   const { renderIn, limit } = use(WidgetLimitsContext)

@@ -41,7 +41,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   const { manifest } = definition
   const session = useSession()
   const telemetry = useTelemetry()
-  const tellFailure = useFailureReport(definition)
+  const reportFailure = useFailureReport(definition)
   const text = useHostText()
   const now = useNow(STALE_CHECK_MS)
   const sharedPage = useWidgetPage()
@@ -111,7 +111,7 @@ export function ReadyWidget(props: ReadyWidgetProps) {
             resetKey={configKey}
             onError={(error) => {
               telemetry.error(error, `widget ${manifest.type}`)
-              tellFailure(error)
+              reportFailure(error)
             }}
             renderFailure={(error, tryAgain) =>
               error instanceof OverreachError ? (

@@ -147,7 +147,7 @@ describe('a widget', () => {
     expect(broker.asked[0]?.context).toMatchObject({ isLive: true })
   })
 
-  it('tells since when its data are old', async () => {
+  it('reports since when its data are old', async () => {
     const { broker } = await asked()
     broker.answer({ frames: [frame(12, 30 * 60_000)], asOfMs: NOW_MS })
     await expect.element(page.getByText(/^as of/)).toBeVisible()

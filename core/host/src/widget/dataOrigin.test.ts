@@ -1,6 +1,6 @@
 import type { WidgetData } from '@airshed/contract'
 import { describe, expect, it } from 'vitest'
-import { dataOrigin, toldOrigin, type DataOrigin } from './dataOrigin.ts'
+import { dataOrigin, shownOrigin, type DataOrigin } from './dataOrigin.ts'
 
 const series = (isSimulated: boolean) => ({ isSimulated }) as WidgetData['frames'][number]
 const device = (isSimulated: boolean) =>
@@ -26,8 +26,8 @@ describe('the origin of data', () => {
     ['counts', null, true, null],
   ])(
     'a card tells its origin where it differs from that of the page: %s',
-    (_, origin, isPage, told) => {
-      expect(toldOrigin(origin, isPage)).toBe(told)
+    (_, origin, isPage, reported) => {
+      expect(shownOrigin(origin, isPage)).toBe(reported)
     },
   )
 })

@@ -21,6 +21,9 @@ export function dataOrigin({
  * The origin that a card must show: a page of an organization with simulated devices is marked as a
  * whole, so a card marks only deviations there; on other pages, it marks only simulated data.
  */
-export function toldOrigin(origin: DataOrigin | null, isPageSimulated: boolean): DataOrigin | null {
+export function shownOrigin(
+  origin: DataOrigin | null,
+  isPageSimulated: boolean,
+): DataOrigin | null {
   return origin === (isPageSimulated ? 'simulated' : 'measured') ? null : origin
 }

@@ -38,7 +38,7 @@ describe('old data of a widget', () => {
     ['once nothing confirmed them for two minutes', [], 3, 3],
     ['not within two minutes of the last confirmation', [], 1.9, null],
     ['not before the first answer', [], null, null],
-  ])('tells since when data are old: %s', (_, frames, asOfMin, expectedMin) => {
+  ])('reports since when data are old: %s', (_, frames, asOfMin, expectedMin) => {
     const asOfMs = asOfMin === null ? null : NOW_MS - asOfMin * MINUTE_MS
     const since = staleSince({ frames, asOfMs }, true, NOW_MS)
     expect(since === null ? null : (NOW_MS - since) / MINUTE_MS).toBe(expectedMin)

@@ -7,14 +7,14 @@ const callbacks = new WeakMap<Element, (isInSight: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
 // One observer for the page: one call notifies all widgets that came into sight together.
-function observe(element: Element, tell: (isInSight: boolean) => void): () => void {
+function observe(element: Element, notify: (isInSight: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) callbacks.get(target)?.(isIntersecting)
     },
     { rootMargin: `${MARGIN_PX}px 0px` },
   )
-  callbacks.set(element, tell)
+  callbacks.set(element, notify)
   observer.observe(element)
   return () => {
     callbacks.delete(element)
@@ -32,13 +32,13 @@ export function useInSight(
   onChange: (isInSight: boolean) => void,
 ): boolean {
   const [wasSeen, setWasSeen] = useState(false)
-  const tell = useEffectEvent((isInSight: boolean) => {
+  const notify = useEffectEvent((isInSight: boolean) => {
     onChange(isInSight)
     if (isInSight) setWasSeen(true)
   })
   useEffect(() => {
     const element = ref.current
-    return element === null ? undefined : observe(element, (isInSight) => tell(isInSight))
+    return element === null ? undefined : observe(element, (isInSight) => notify(isInSight))
   }, [ref])
   return wasSeen
 }

@@ -2,7 +2,7 @@ import type { WidgetData } from '@airshed/contract'
 import { useSession } from '@airshed/kit'
 import { useHostText } from '@airshed/kit/provider'
 import { useMemo } from 'react'
-import { dataOrigin, toldOrigin } from './dataOrigin.ts'
+import { dataOrigin, shownOrigin } from './dataOrigin.ts'
 
 /** The text of a card's origin mark; null: the page already shows it, or there is nothing to mark. */
 export function useOriginMark(data: Pick<WidgetData, 'frames' | 'nodes'> | null): string | null {
@@ -12,6 +12,6 @@ export function useOriginMark(data: Pick<WidgetData, 'frames' | 'nodes'> | null)
   const shown = organizations.filter(({ id }) => slug === 'all' || id === slug)
   const isPageSimulated =
     shown.length > 0 && shown.every(({ is_simulated: isSimulated }) => isSimulated)
-  const told = toldOrigin(origin, isPageSimulated)
-  return told === null ? null : text(`host.origin.${told}`)
+  const named = shownOrigin(origin, isPageSimulated)
+  return named === null ? null : text(`host.origin.${named}`)
 }

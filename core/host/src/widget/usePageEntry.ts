@@ -3,7 +3,7 @@ import type { BrokerResult } from '@airshed/data'
 import { languageOf, type Reader } from '@airshed/kit/provider'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
-import { loadDataWords } from '../words/dataWords.ts'
+import { loadDataText } from '../texts/dataText.ts'
 import { loadWidget } from './pluginResource.ts'
 import { showsRange } from './showsPresent.ts'
 import { loadSummary } from './widgetSummary.ts'
@@ -40,13 +40,13 @@ function entryOf(sources: PageEntrySources): WidgetPageEntry {
     asOfMs: getNewest()?.asOfMs ?? null,
     showsRange: showsRange(needs),
     async read() {
-      const [{ intl }, summary, inWords] = await Promise.all([
+      const [{ intl }, summary, inText] = await Promise.all([
         loadWidget(definition, reader),
         loadSummary(definition),
-        loadDataWords(languageOf(reader.locale)),
+        loadDataText(languageOf(reader.locale)),
       ])
       const newest = getNewest()
-      const data = newest === null ? null : inWords(newest)
+      const data = newest === null ? null : inText(newest)
       return { data, intl, summary: data?.state === 'ready' ? summary(config, data, intl) : '' }
     },
   }

@@ -38,17 +38,17 @@ describe('commands', () => {
     const registry = createCommandRegistry()
     const source = {}
     const ran: string[] = []
-    let told = 0
+    let reported = 0
     registry.put(source, [command('save', { run: () => ran.push('old') })])
-    registry.subscribe(() => (told += 1))
+    registry.subscribe(() => (reported += 1))
     const before = registry.getCommands()
     registry.put(source, [command('save', { run: () => ran.push('new') })])
     registry.run('save')
-    expect(told).toBe(0)
+    expect(reported).toBe(0)
     expect(registry.getCommands()).toBe(before)
     expect(ran).toEqual(['new'])
     registry.put(source, [command('save', { title: 'Guardar' })])
-    expect(told).toBe(1)
+    expect(reported).toBe(1)
   })
 
   it('prefers the latest command of an id', () => {

@@ -46,7 +46,7 @@ it.each([
     'The readings of 2 sensors are not shown',
     'Roof, sensor fault: since Mar 14, 07:21. Last good value 21.5 °C, Mar 14, 07:20. Cellar, marked invalid: since Mar 14, 07:21. Last good value 21.5 °C, Mar 14, 07:20.',
   ],
-])('readings %s are told with their reason', async (_, frames, title, text) => {
+])('readings %s are shown with their reason', async (_, frames, title, text) => {
   createPage().draw(<FaultyData frames={frames} timezone="UTC" />)
   await expect.element(page.getByText(title)).toBeVisible()
   await expect.element(page.getByText(text)).toBeVisible()

@@ -3,10 +3,10 @@ import { faultReason, hiddenBecause } from '@airshed/domain'
 import { EmptyState, formatReading, timeFormat } from '@airshed/ui'
 import { useIntl } from 'react-intl'
 import { useHostText } from '../messages/hostMessages.ts'
-import { hiddenReadingWords } from '../words/hiddenReadingWords.ts'
+import { hiddenReadingWords } from '../texts/hiddenReadingWords.ts'
 
 /** Maximum number of faults that are listed individually. */
-const TOLD = 3
+const LISTED_MAX = 3
 
 export interface FaultyDataProps {
   /** Frames without a value; those with a `fault` are listed. */
@@ -24,20 +24,22 @@ export function FaultyData({ frames, timezone }: FaultyDataProps) {
     fault === undefined ? [] : [{ ...frame, fault }],
   )
   const areFaults = faulty.every(({ fault }) => faultReason(fault) === 'sensorFault')
-  const lines = faulty.slice(0, TOLD).map(({ label, path, unit, precision, decimals, fault }) => {
-    const { sinceMs, lastGood } = fault
-    const reason = hiddenReadingWords(hiddenBecause(faultReason(fault), path), unit, { locale })
-    const name = areFaults ? label : text('host.fault.reason', { name: label, reason })
-    const since = format.dateTime(sinceMs)
-    if (lastGood === null) return text('host.fault.since', { name, since })
-    const [atMs, value] = lastGood
-    return text('host.fault.lastGood', {
-      name,
-      since,
-      value: `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim(),
-      time: format.dateTime(atMs),
+  const lines = faulty
+    .slice(0, LISTED_MAX)
+    .map(({ label, path, unit, precision, decimals, fault }) => {
+      const { sinceMs, lastGood } = fault
+      const reason = hiddenReadingWords(hiddenBecause(faultReason(fault), path), unit, { locale })
+      const name = areFaults ? label : text('host.fault.reason', { name: label, reason })
+      const since = format.dateTime(sinceMs)
+      if (lastGood === null) return text('host.fault.since', { name, since })
+      const [atMs, value] = lastGood
+      return text('host.fault.lastGood', {
+        name,
+        since,
+        value: `${formatReading(value, locale, { precision, decimals })} ${unit}`.trim(),
+        time: format.dateTime(atMs),
+      })
     })
-  })
   const rest = faulty.length - lines.length
   if (rest > 0) lines.push(text('host.fault.more', { count: rest }))
   return (

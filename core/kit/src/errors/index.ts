@@ -1,2 +1,2 @@
 export { OverreachError } from './overreachError.ts'
-export { ToldError } from './toldError.ts'
+export { TranslatedError } from './translatedError.ts'

@@ -14,7 +14,7 @@ it.each([
     'es-ES',
     'El intervalo de tiempo va más allá de 1970 a 2200, donde no hay lecturas. Elija otro intervalo para la página',
   ],
-])('a range without readings is told with its cure, in %s', (locale, text) => {
+])('a range without readings is shown with its cure, in %s', (locale, text) => {
   const error = new RangeBeyondReachError({ from: -1, to: 1 })
   expect(errorText(error, { locale, formatMessage: String as never })).toBe(text)
 })

@@ -2,7 +2,7 @@ import { ApiError, isCancelled, NetworkError, RangeBeyondReachError } from '@air
 import { useCallback } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { OverreachError } from '../errors/overreachError.ts'
-import { ToldError } from '../errors/toldError.ts'
+import { TranslatedError } from '../errors/translatedError.ts'
 import { useTelemetry, useToaster } from './session.ts'
 import { codeText, codeTitle } from '../errors/codeText.ts'
 import { hostMessages } from '../messages/hostMessages.ts'
@@ -11,14 +11,14 @@ import { hostMessages } from '../messages/hostMessages.ts'
 export type ErrorReader = Pick<IntlShape, 'locale' | 'formatMessage'>
 
 /** A failure in the user's language. */
-export interface ErrorWords {
+export interface ErrorTexts {
   /** The short message above the explanation; null: the explanation stands alone. */
   title: string | null
   /** What happened and what to do. */
   text: string
 }
 
-function wordsOfCode(code: string, { locale }: ErrorReader, parts?: ApiError['parts']): ErrorWords {
+function textsOfCode(code: string, { locale }: ErrorReader, parts?: ApiError['parts']): ErrorTexts {
   return { title: codeTitle(code, locale, parts), text: codeText(code, locale, parts) }
 }
 
@@ -30,28 +30,28 @@ function wordsOfCode(code: string, { locale }: ErrorReader, parts?: ApiError['pa
  * @param error anything that was thrown or rejected
  * @param intl determines the language
  */
-export function errorWords(error: unknown, intl: ErrorReader): ErrorWords {
-  if (error instanceof ToldError) return { title: null, text: error.message }
+export function errorTexts(error: unknown, intl: ErrorReader): ErrorTexts {
+  if (error instanceof TranslatedError) return { title: null, text: error.message }
   if (error instanceof OverreachError) {
     const kinds = error.kinds.join(', ')
     const id = 'host.overreach.text'
     const text = intl.formatMessage({ id, defaultMessage: hostMessages.en[id] }, { kinds })
     return { title: null, text }
   }
-  if (error instanceof NetworkError) return wordsOfCode('NETWORK', intl)
-  if (error instanceof RangeBeyondReachError) return wordsOfCode('RANGE_BEYOND_REACH', intl)
+  if (error instanceof NetworkError) return textsOfCode('NETWORK', intl)
+  if (error instanceof RangeBeyondReachError) return textsOfCode('RANGE_BEYOND_REACH', intl)
   if (error instanceof ApiError && error.status < 500) {
-    return wordsOfCode(error.code, intl, error.parts)
+    return textsOfCode(error.code, intl, error.parts)
   }
   if (error instanceof ApiError && error.code === 'UNAVAILABLE') {
-    return wordsOfCode('UNAVAILABLE', intl)
+    return textsOfCode('UNAVAILABLE', intl)
   }
-  if (error instanceof ApiError) return wordsOfCode('INTERNAL', intl)
+  if (error instanceof ApiError) return textsOfCode('INTERNAL', intl)
   return { title: codeTitle('OTHER', intl.locale), text: codeText('INTERNAL', intl.locale) }
 }
 
 /**
- * {@link errorWords} for a place that has a title of its own, such as "The alerts could not be loaded": it is shown
+ * {@link errorTexts} for a place that has a title of its own, such as "The alerts could not be loaded": it is shown
  * unless the failure has one.
  */
 export function titledError(
@@ -59,13 +59,13 @@ export function titledError(
   intl: ErrorReader,
   ownTitle: string,
 ): { title: string; text: string } {
-  const { title, text } = errorWords(error, intl)
+  const { title, text } = errorTexts(error, intl)
   return { title: title ?? ownTitle, text }
 }
 
-/** {@link errorWords} in one line, for places without room for a title. */
+/** {@link errorTexts} in one line, for places without room for a title. */
 export function errorText(error: unknown, intl: ErrorReader): string {
-  const { title, text } = errorWords(error, intl)
+  const { title, text } = errorTexts(error, intl)
   return title === null ? text : `${title} ${text}`
 }
 
@@ -75,14 +75,14 @@ export function errorText(error: unknown, intl: ErrorReader): string {
  *
  * @returns the function to call with the error and the part that failed
  */
-export function useTellError(): (error: unknown, where: string) => void {
+export function useShowError(): (error: unknown, where: string) => void {
   const toaster = useToaster()
   const telemetry = useTelemetry()
   const intl = useIntl()
   return useCallback(
     (error, where) => {
       if (isCancelled(error)) return
-      const { title, text } = errorWords(error, intl)
+      const { title, text } = errorTexts(error, intl)
       toaster.show({ message: text, intent: 'danger', ...(title === null ? {} : { title }) })
       if (!(error instanceof NetworkError)) telemetry.error(error, where)
     },

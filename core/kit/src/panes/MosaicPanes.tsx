@@ -9,7 +9,7 @@ import { usePanesText } from './messages/panesMessages.ts'
 import { fromMosaic, mosaicKeys, paneAt, toMosaic } from './mosaicTree.ts'
 import { PaneBody } from './PaneBody.tsx'
 import { PaneHeader } from './PaneHeader.tsx'
-import { lineWords, movedWords } from './paneWords.ts'
+import { lineText, movedText } from './paneText.ts'
 import { SplitLines } from './SplitLines.tsx'
 import { splitLines } from './tree/paneBoxes.ts'
 import { LEAST_SHARE, paneIds, settled } from './tree/paneSplit.ts'
@@ -47,14 +47,14 @@ export function MosaicPanes({ layout, order, render }: MosaicPanesProps) {
       const moved = splitLines(next).find(
         (line) => Math.abs((before.get(lineKey(line)) ?? line.share) - line.share) > 0.5,
       )
-      return moved === undefined ? '' : lineWords(moved, nameOf, text).value
+      return moved === undefined ? '' : lineText(moved, nameOf, text).value
     }
     if (meta?.type !== 'drop' || meta.position === undefined) return ''
     const source = paneAt(shown, meta.sourcePath)
     const target = meta.destinationPath.length === 0 ? null : paneAt(shown, meta.destinationPath)
     if (source === null) return ''
     const beside = target === null ? null : idOf(target)
-    return movedWords(idOf(source), { side: meta.position, beside }, nameOf, text)
+    return movedText(idOf(source), { side: meta.position, beside }, nameOf, text)
   }
 
   return (

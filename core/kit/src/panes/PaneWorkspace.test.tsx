@@ -45,12 +45,12 @@ async function choose(button: string, item: string): Promise<void> {
 }
 
 /**
- * What the browser tells of a title that is dragged: over another pane, over the target that
+ * What the browser reports of a title that is dragged: over another pane, over the target that
  * appears on a side of it, and let go there, or (null) outside.
  */
 async function drag(title: RegExp, to: string, side: string | null): Promise<void> {
   const dataTransfer = new DataTransfer()
-  const tell = (type: string, target: Element): void => {
+  const fire = (type: string, target: Element): void => {
     const { left, top, width, height } = target.getBoundingClientRect()
     const at = { clientX: left + width / 2, clientY: top + height / 2 }
     target.dispatchEvent(
@@ -59,10 +59,10 @@ async function drag(title: RegExp, to: string, side: string | null): Promise<voi
   }
   /** Stays over a target until it shows that; a browser repeats `dragover` while the pointer rests. */
   const hover = async (target: Element): Promise<void> => {
-    tell('dragenter', target)
+    fire('dragenter', target)
     await expect
       .poll(() => {
-        tell('dragover', target)
+        fire('dragover', target)
         return target.matches('.drop-target-hover')
       })
       .toBe(true)
@@ -71,16 +71,16 @@ async function drag(title: RegExp, to: string, side: string | null): Promise<voi
     page.getByRole('heading', { name }).element().closest('.air-pane')!
   const bar = pane(title).querySelector('.air-pane-bar')!
   expect(bar.getAttribute('draggable')).toBe('true')
-  tell('dragstart', bar)
+  fire('dragstart', bar)
   await expect.poll(() => document.querySelector('.drop-target-container.-dragging')).not.toBeNull()
   const over = pane(to)
   await hover(over)
   if (side !== null) {
     const target = over.querySelector(`.drop-target.${side}`)!
     await hover(target)
-    tell('drop', target)
+    fire('drop', target)
   }
-  tell('dragend', bar)
+  fire('dragend', bar)
 }
 
 describe('panes of a screen', () => {

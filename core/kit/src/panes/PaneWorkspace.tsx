@@ -68,7 +68,7 @@ function Workspace({ panes, screenId, render, renderHeader }: PaneWorkspaceProps
         )}
       </div>
       <div className="air-visually-hidden" aria-live="polite">
-        {layout.told}
+        {layout.announcement}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { usePanesText } from './messages/panesMessages.ts'
-import { lineWords } from './paneWords.ts'
+import { lineText } from './paneText.ts'
 import { splitLines, type SplitLine } from './tree/paneBoxes.ts'
 import { lineLimits, RESIZE_STEP } from './tree/resizePane.ts'
 import type { PaneTree } from '@airshed/contract'
@@ -35,7 +35,7 @@ export function SplitLines({ layout, tree }: SplitLinesProps) {
   return (
     <div className="air-pane-lines">
       {splitLines(tree).map((line) => {
-        const { name, value } = lineWords(line, layout.nameOf, text)
+        const { name, value } = lineText(line, layout.nameOf, text)
         const { least, most } = lineLimits(line.together)
         const { left, top, width, height } = line.box
         return (

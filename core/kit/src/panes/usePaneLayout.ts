@@ -6,7 +6,7 @@ import { hidePane, showPane, usualArrangement, type Arrangement } from './arrang
 import { panesKey, readArrangement, writeArrangement } from './keptPanes.ts'
 import { usePanesText } from './messages/panesMessages.ts'
 import { moveByPaneKey, resizeByPaneKey, type PaneKey } from './paneKeys.ts'
-import { movedWords, sizeWords, type NameOf } from './paneWords.ts'
+import { movedText, sizeText, type NameOf } from './paneText.ts'
 import { moveLine } from './tree/resizePane.ts'
 
 /** How long a step can be undone, in ms. */
@@ -17,7 +17,7 @@ export interface PaneLayout extends Arrangement {
   /** The pane that fills the page; null: none. */
   maximised: string | null
   /** A description of the last change. */
-  told: string
+  announcement: string
   nameOf: NameOf
   move: (id: string, key: PaneKey) => void
   resize: (id: string, key: PaneKey) => void
@@ -38,7 +38,7 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
   const key = panesKey(screenId)
   const [now, setNow] = useState(() => readArrangement(keep.get(key), panes))
   const [maximised, setMaximised] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { locale } = session
   const nameOf: NameOf = (id) => {
     const title = panes.titles[id]
@@ -47,7 +47,7 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
 
   const apply = (next: Arrangement, words: string): void => {
     setNow(next)
-    setTold(words)
+    setAnnouncement(words)
     keep.set(key, writeArrangement(next, panes))
   }
   const take = (tree: PaneTree, words: string): void => apply({ ...now, tree }, words)
@@ -63,23 +63,23 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
       action: { label: text('undo'), run: () => apply(before, text('undone')) },
     })
   }
-  const stays = (id: string): void => setTold(text('stays', { name: nameOf(id) }))
+  const stays = (id: string): void => setAnnouncement(text('stays', { name: nameOf(id) }))
 
   return {
     ...now,
     maximised,
-    told,
+    announcement,
     nameOf,
     take,
     move(id, pressed) {
       const moved = maximised === null ? moveByPaneKey(now.tree, id, pressed) : null
       if (moved === null) stays(id)
-      else take(moved.tree, movedWords(id, moved, nameOf, text))
+      else take(moved.tree, movedText(id, moved, nameOf, text))
     },
     resize(id, pressed) {
       const tree = maximised === null ? resizeByPaneKey(now.tree, id, pressed) : null
       if (tree === null) stays(id)
-      else take(tree, sizeWords(id, tree, nameOf, text))
+      else take(tree, sizeText(id, tree, nameOf, text))
     },
     moveLine(path, index, share) {
       const tree = moveLine(now.tree, path, index, share)
@@ -97,8 +97,8 @@ export function usePaneLayout(panes: PanesDefinition, screenId: string): PaneLay
     toggleMaximised(id) {
       const isBack = maximised === id
       setMaximised(isBack ? null : id)
-      setTold(isBack ? text('restored') : text('maximised', { name: nameOf(id) }))
+      setAnnouncement(isBack ? text('restored') : text('maximised', { name: nameOf(id) }))
     },
-    reset: () => applyWithUndo(usualArrangement(panes), text('reset.told')),
+    reset: () => applyWithUndo(usualArrangement(panes), text('reset.done')),
   }
 }

@@ -9,7 +9,7 @@ import { useFineOutlines } from './useFineOutlines.ts'
 import './bareMap.css'
 
 /** Texts that every map shows or is named by. */
-export interface BareMapWords {
+export interface BareMapText {
   label: string
   /** Tag of the language that numbers are written in. */
   language: string
@@ -26,7 +26,7 @@ export interface BareMapProps {
   styleUrl: string | null
   /** The initial view. */
   view: View
-  words: BareMapWords
+  words: BareMapText
   /** Whether the library’s own keys move and zoom it. Default: true. */
   hasKeys?: boolean
   /** The viewer moved the map. */

@@ -1,3 +1,3 @@
-export { BareMap, type BareMapProps, type BareMapWords } from './BareMap.tsx'
+export { BareMap, type BareMapProps, type BareMapText } from './BareMap.tsx'
 export { boundsAhead, isWithin } from './boundsAhead.ts'
 export { followFonts } from '@airshed/ui'

@@ -43,14 +43,14 @@ describe('the WebGL contexts of a page', () => {
 
   it('frees a context when its map is removed', () => {
     const budget = createContextBudget(1)
-    const told: string[] = []
-    const first = budget.claim(() => told.push('first'))
-    const second = budget.claim(() => told.push('second'))
+    const reported: string[] = []
+    const first = budget.claim(() => reported.push('first'))
+    const second = budget.claim(() => reported.push('second'))
     first.setInSight(true)
     first.setInSight(false)
     second.setInSight(true)
     second.setInSight(false)
-    expect(told).toEqual(['first', 'first', 'second'])
+    expect(reported).toEqual(['first', 'first', 'second'])
     second.leave()
     expect(first.isGranted()).toBe(true)
   })

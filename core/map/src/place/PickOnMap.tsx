@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core'
 import { useMemo } from 'react'
 import { PlacePicker, type PlacePickerProps } from './PlacePicker.tsx'
 import type { PickedPlace } from './placeRules.ts'
-import { pickerWords, sharedPickerTexts, type PlaceWords } from './pickerWords.ts'
+import { pickerText, sharedPickerTexts, type PlaceText } from './pickerText.ts'
 
 export interface PickOnMapProps extends Omit<PlacePickerProps, 'words' | 'around'> {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   /** Places that the map shows first while none is picked; null: they are loading, and it waits. */
   around: readonly PickedPlace[] | null
-  words: PlaceWords
+  words: PlaceText
   /** BCP 47 tag. */
   locale: string
 }
@@ -19,7 +19,7 @@ export function PickOnMap(props: PickOnMapProps) {
   const { isOpen, onToggle, around, words: own, locale, ...picker } = props
   const { label, help, marker } = own
   const words = useMemo(
-    () => pickerWords(locale, { label, help, marker }),
+    () => pickerText(locale, { label, help, marker }),
     [locale, label, help, marker],
   )
   const { open, close } = sharedPickerTexts(locale)

@@ -7,7 +7,7 @@ import { fitView, type View } from '../geo/fitView.ts'
 import { MapHandle } from './MapHandle.tsx'
 import { PlaceMarker } from './PlaceMarker.tsx'
 import { stepCross, type MapPoint } from './placeRules.ts'
-import type { PlacePickerWords } from './pickerWords.ts'
+import type { PlacePickerText } from './pickerText.ts'
 import { zoomMap } from './zoomMap.ts'
 
 export interface PickerCanvasProps {
@@ -17,7 +17,7 @@ export interface PickerCanvasProps {
   around: readonly Position[]
   theme: ThemeName
   styleUrl: string | null
-  words: PlacePickerWords
+  words: PlacePickerText
   isDisabled: boolean
   /** The map once it is loaded, for the buttons beside it. */
   handle: RefObject<MapRef | null>

@@ -6,7 +6,7 @@ import { createMapLoader } from '../contexts/mapLoader.ts'
 import { useContextGrant } from '../contexts/useContextGrant.ts'
 import type { Position } from '../geo/bounds.ts'
 import { placeAt, placeText, type PickedPlace } from './placeRules.ts'
-import type { PlacePickerWords } from './pickerWords.ts'
+import type { PlacePickerText } from './pickerText.ts'
 import { zoomMap } from './zoomMap.ts'
 import './placePicker.css'
 
@@ -20,7 +20,7 @@ export interface PlacePickerProps {
   theme: ThemeName
   /** Address of a MapLibre style, see `map_style_url` of the session; null: outlines of the world. */
   styleUrl: string | null
-  words: PlacePickerWords
+  words: PlacePickerText
   /** Shows the place without letting it be moved. Default: false. */
   isDisabled?: boolean
   /** Places that the map shows first while none is picked, such as those of the fleet. Default: none. */

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { PlacePicker } from '../place/PlacePicker.tsx'
 import type { PickedPlace } from '../place/placeRules.ts'
-import { pickerWords } from '../place/pickerWords.ts'
+import { pickerText } from '../place/pickerText.ts'
 
-const WORDS = pickerWords('en', {
+const WORDS = pickerText('en', {
   label: 'Map for the location of the device',
   help: 'Click or drag the marker. With keys: arrows and Enter.',
   marker: 'Location of the device',

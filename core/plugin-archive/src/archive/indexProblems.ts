@@ -14,7 +14,7 @@ const validators = {
 } satisfies Record<string, CompiledValidator>
 
 /** Maximum number of values of one file that are reported. */
-const TOLD_MAX = 20
+const REPORTED_MAX = 20
 
 /** Why the value of a file does not match the format. */
 export function shapeProblems(
@@ -25,7 +25,7 @@ export function shapeProblems(
   const validate = validators[shape]
   if (validate(value)) return []
   return issuesOf(validate.errors, value)
-    .slice(0, TOLD_MAX)
+    .slice(0, REPORTED_MAX)
     .map(({ path: pointer, expected, got }) =>
       archiveProblem('ARCHIVE_VALUE_INVALID', `${path}#${pointer}`, { expected, got }),
     )

@@ -10,7 +10,7 @@ const opened = async (changes: ArchiveChanges) => {
   if (archive === null) throw new Error('the fixture could not be read')
   return archive
 }
-const told = async (changes: ArchiveChanges): Promise<string[]> =>
+const reported = async (changes: ArchiveChanges): Promise<string[]> =>
   checkArchive(await opened(changes)).map(({ code, place }) => `${code} ${place}`)
 
 describe('an archive that can be installed', () => {
@@ -20,7 +20,7 @@ describe('an archive that can be installed', () => {
     ['with styles', { files: { 'style.css': 'p { margin: 0 }' } }],
     ['with code that may only run isolated', { code: 'fetch("/")' }],
   ])('accepts an archive %s', async (_, changes) => {
-    expect(await told(changes)).toEqual([])
+    expect(await reported(changes)).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('an archive that is refused', () => {
       'CODE_IMPORT_FOREIGN validator.js:1:8',
     ],
   ])('refuses an archive with %s', async (_, changes, problem) => {
-    const problems = await told(changes)
+    const problems = await reported(changes)
     expect(problems.map((each) => each.replace(/plugin\.js:\d+:8$/, 'plugin.js:1:8'))).toEqual([
       problem,
     ])

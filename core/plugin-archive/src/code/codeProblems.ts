@@ -6,7 +6,7 @@ import { shownCode } from './shownCode.ts'
 import { parseModule, placeOf } from './syntax.ts'
 
 /** Maximum number that is reported: authors fix these and check again. */
-const TOLD_MAX = 100
+const REPORTED_MAX = 100
 
 /**
  * What prevents a module from running in the page itself: network, storage, code from text,
@@ -33,7 +33,7 @@ export function codeProblems(code: string, file: string): ArchiveProblem[] {
     const key = `${found} ${node.start}`
     if (problems.has(key)) continue
     problems.set(key, archiveProblem(found, placeOf(code, file, node.start), { got }))
-    if (problems.size === TOLD_MAX) break
+    if (problems.size === REPORTED_MAX) break
   }
   return [...problems.values()]
 }

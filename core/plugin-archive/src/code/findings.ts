@@ -10,7 +10,7 @@ import {
 import { globalPath, memberName } from './globalPaths.ts'
 import type { ScopedModule } from './scopes.ts'
 import type { SyntaxNode } from './syntax.ts'
-import { isAskedFor, isCalled, isKept, isWritten } from './uses.ts'
+import { isAskedFor, isCalled, isKept, isWritten } from './usage.ts'
 
 type Finding = ArchiveErrorCode | null
 

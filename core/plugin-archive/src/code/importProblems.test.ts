@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHARED_MODULES } from '../sharedModules.ts'
 import { exportProblems, importProblems } from './importProblems.ts'
 
-const told = (code: string): string[] =>
+const reported = (code: string): string[] =>
   importProblems(code, 'plugin.js').map(({ code: found, place }) => `${found} ${place}`)
 
 describe('the imports of a plugin', () => {
@@ -11,7 +11,7 @@ describe('the imports of a plugin', () => {
     const code = SHARED_MODULES.map((module, at) => `import * as m${at} from '${module}'`).join(
       '\n',
     )
-    expect(told(code)).toEqual([])
+    expect(reported(code)).toEqual([])
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the imports of a plugin', () => {
     ["import { a } from 'constructor'"],
     ["import a from './a.json' with { type: 'json' }"],
   ])('refuses the import: %s', (code) => {
-    expect(told(code)).toEqual([expect.stringMatching(/^CODE_IMPORT_FOREIGN plugin.js:1:\d+$/)])
+    expect(reported(code)).toEqual([expect.stringMatching(/^CODE_IMPORT_FOREIGN plugin.js:1:\d+$/)])
   })
 })
 
@@ -38,11 +38,11 @@ describe('the names imported from the kit', () => {
 
   it('accepts exported names, renamed or exported again', () => {
     expect(
-      told(
+      reported(
         "import { useData as d } from '@airshed/kit'; export { defineWidget } from '@airshed/kit/define'",
       ),
     ).toEqual([])
-    expect(told("import * as kit from '@airshed/kit'")).toEqual([])
+    expect(reported("import * as kit from '@airshed/kit'")).toEqual([])
   })
 
   it.each([
@@ -56,13 +56,15 @@ describe('the names imported from the kit', () => {
     ["import { 'no name' as n } from '@airshed/kit'", 'got no name. Write it in the plugin'],
     ["import { constructor } from '@airshed/kit/forms'", 'got constructor.'],
   ])('refuses unknown names with the cure: %s', (code, cure) => {
-    expect(told(code)).toEqual([expect.stringMatching(/^CODE_KIT_NAME_UNKNOWN plugin.js:1:\d+$/)])
+    expect(reported(code)).toEqual([
+      expect.stringMatching(/^CODE_KIT_NAME_UNKNOWN plugin.js:1:\d+$/),
+    ])
     expect(messages(code)).toEqual([expect.stringContaining(cure)])
   })
 
   it('refuses names of a removed entry with the cure', () => {
     const code = "import { WidgetGrid } from '@airshed/kit/grid'"
-    expect(told(code)).toEqual(['CODE_KIT_ENTRY_GONE plugin.js:1:28'])
+    expect(reported(code)).toEqual(['CODE_KIT_ENTRY_GONE plugin.js:1:28'])
     expect(messages(code)).toEqual([expect.stringContaining('Place parts with PaneWorkspace')])
   })
 })
@@ -127,7 +129,7 @@ describe.each([false, true])('own copies of shared modules (minified: %s)', (min
       import { createPortal } from 'react-dom'
       import { createRoot } from 'react-dom/client'
       export default [useState, jsx('p', {}), jsxs, createPortal, createRoot]`
-    expect(told(await bundled(source, [...SHARED_MODULES], minify))).toEqual([])
+    expect(reported(await bundled(source, [...SHARED_MODULES], minify))).toEqual([])
   })
 })
 

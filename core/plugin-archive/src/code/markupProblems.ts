@@ -4,7 +4,7 @@ import { globalPath, memberName, staticText } from './globalPaths.ts'
 import { scopedModule, type ScopedModule } from './scopes.ts'
 import { shownCode } from './shownCode.ts'
 import { parseModule, placeOf, type SyntaxNode } from './syntax.ts'
-import { isCalled, isWritten } from './uses.ts'
+import { isCalled, isWritten } from './usage.ts'
 
 /** Members that turn text into elements when something is assigned to them. */
 const WRITTEN: ReadonlySet<string> = new Set(['innerHTML', 'outerHTML', 'srcdoc'])

@@ -33,8 +33,8 @@ it('evaluates the branches of a choice one by one, before they are filled in', a
     ],
   })
   const { '/oneOf/0': first, '/oneOf/1': second } = validate.conditions ?? {}
-  const judged = (value: object) => [first?.(value), second?.(value)]
-  expect([judged({ a: 1 }), judged({ a: 'x' }), judged({ c: 1 }), judged({})]).toEqual([
+  const checked = (value: object) => [first?.(value), second?.(value)]
+  expect([checked({ a: 1 }), checked({ a: 'x' }), checked({ c: 1 }), checked({})]).toEqual([
     [true, false],
     [false, false],
     [false, true],

@@ -15,7 +15,7 @@ export interface ModuleImport {
 }
 
 /** Maximum number of names of one import that are reported. */
-const TOLD_MAX = 20
+const REPORTED_MAX = 20
 
 /** Characters of a foreign name in a message. */
 const NAME_MAX = 100
@@ -30,7 +30,7 @@ export function kitProblems({ source, names, place }: ModuleImport): ArchiveProb
   }
   return names
     .filter((name) => !known.includes(name))
-    .slice(0, TOLD_MAX)
+    .slice(0, REPORTED_MAX)
     .map((name) => {
       const parts = { module: source, name: name.slice(0, NAME_MAX), cure: cureOfName(name) }
       return archiveProblem('CODE_KIT_NAME_UNKNOWN', place, parts)

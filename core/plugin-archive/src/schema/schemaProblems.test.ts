@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ARCHIVE_LIMITS } from '../limits.ts'
 import { schemaProblems } from './schemaProblems.ts'
 
-const told = (schema: object): string[] =>
+const reported = (schema: object): string[] =>
   schemaProblems(schema).map(({ code, place }) => `${code} ${place}`)
 const form = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more })
 const text = { type: 'string' }
@@ -134,14 +134,14 @@ describe('the schema of a form', () => {
       'SCHEMA_INVALID schema.json#',
     ],
   ])('refuses a form schema that is %s', (_, schema, problem) => {
-    expect(told(schema)).toEqual([problem])
+    expect(reported(schema)).toEqual([problem])
   })
 
   it('refuses too many fields, those of inner objects included', () => {
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, text]))
-    expect(told(form(fields(ARCHIVE_LIMITS.schemaFields)))).toEqual([])
-    expect(told(form({ ...fields(101), inner: form(fields(100)) }))).toEqual([
+    expect(reported(form(fields(ARCHIVE_LIMITS.schemaFields)))).toEqual([])
+    expect(reported(form({ ...fields(101), inner: form(fields(100)) }))).toEqual([
       'SCHEMA_TOO_MANY_FIELDS schema.json#/properties',
     ])
   })
@@ -150,9 +150,9 @@ describe('the schema of a form', () => {
     const long = form({
       a: { type: 'string', description: 'a'.repeat(ARCHIVE_LIMITS.schemaBytes) },
     })
-    expect(told(long)).toEqual(['SCHEMA_TOO_LARGE schema.json'])
+    expect(reported(long)).toEqual(['SCHEMA_TOO_LARGE schema.json'])
     const choices = { anyOf: Array.from({ length: ARCHIVE_LIMITS.schemaParts }, () => text) }
-    expect(told(form({ a: choices }))).toEqual(['SCHEMA_TOO_COMPLEX schema.json#'])
+    expect(reported(form({ a: choices }))).toEqual(['SCHEMA_TOO_COMPLEX schema.json#'])
   })
 
   it('says for each problem what was expected, what came, and the cure', () => {

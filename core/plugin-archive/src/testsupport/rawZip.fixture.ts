@@ -32,7 +32,7 @@ export function rawZip(entries: readonly RawEntry[], comment = ''): Uint8Array {
     const packed = deflateRawSync(content)
     const name = Buffer.from(entry.path)
     const localName = Buffer.from(entry.localPath ?? entry.path)
-    const told = [
+    const stated = [
       entry.flags ?? 0,
       entry.method ?? 8,
       crc32(content),
@@ -40,11 +40,11 @@ export function rawZip(entries: readonly RawEntry[], comment = ''): Uint8Array {
       entry.promised ?? content.length,
     ] as const
     const fields = (at: number): [number, 2 | 4, number][] => [
-      [at, 2, told[0]],
-      [at + 2, 2, told[1]],
-      [at + 8, 4, told[2]],
-      [at + 12, 4, told[3]],
-      [at + 16, 4, told[4]],
+      [at, 2, stated[0]],
+      [at + 2, 2, stated[1]],
+      [at + 8, 4, stated[2]],
+      [at + 12, 4, stated[3]],
+      [at + 16, 4, stated[4]],
     ]
     const local = [
       record(30, [[0, 4, 0x04034b50], ...fields(6), [26, 2, localName.length]]),

@@ -184,7 +184,7 @@ describe('the release notes of a version', () => {
     ['has no date', `## [${NEXT}]\n\n- x\n`, 'expected "## [99.1.0] - <date as 2026-03-02>"'],
     ['is empty', `## [${NEXT}] - 2026-03-02\n\n## [0.1.0] - 2026-01-01\n`, 'got an empty section'],
     ['is another one', '## [99.1.01] - 2026-03-02\n\n- x\n', 'expected a section'],
-  ])('refuses release notes where the section %s', (_name, text, told) => {
-    expect(() => notesOf(text, NEXT)).toThrow(told)
+  ])('refuses release notes where the section %s', (_name, text, reported) => {
+    expect(() => notesOf(text, NEXT)).toThrow(reported)
   })
 })

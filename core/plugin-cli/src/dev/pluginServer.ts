@@ -92,24 +92,24 @@ function forConsoles(
   onThrown: (words: string) => void,
 ): Plugin {
   // Cards on several dashboards throw the same error.
-  const told = new Set<string>()
+  const reported = new Set<string>()
   /** Why the last module could not be compiled; null: it could. */
   let uncompiled: LocatedTrouble | null = null
-  const tell = (located: LocatedTrouble): void => {
+  const report = (located: LocatedTrouble): void => {
     const words = troubleLines(located)
-    if (!told.has(words)) onThrown(words)
-    told.add(words)
+    if (!reported.has(words)) onThrown(words)
+    reported.add(words)
   }
   const locate = async (server: ViteDevServer, trouble: Trouble): Promise<LocatedTrouble> => {
     const thrown = await locateTrouble(server, folder, trouble)
     const located = trouble.where === 'load' && thrown.place === null ? uncompiled : null
-    tell(located ?? thrown)
+    report(located ?? thrown)
     return located ?? thrown
   }
   const failToCompile = async (server: ViteDevServer, err: ErrorPayload['err']): Promise<void> => {
     uncompiled = await compileTrouble(folder, err)
     server.ws.send(LOCATED_EVENT, uncompiled)
-    tell(uncompiled)
+    report(uncompiled)
   }
   const sources = join(folder, 'src') + sep
   const isOfPlugin = (file: string): boolean =>
@@ -130,7 +130,7 @@ function forConsoles(
       server.watcher.on('all', (_event, file) => {
         if (!isOfPlugin(file)) return
         state.forget()
-        told.clear()
+        reported.clear()
         uncompiled = null
         server.ws.send(SAVED_EVENT, { savedAt: Date.now() })
         // Problems are reported at once, before the first request.

@@ -24,16 +24,16 @@ export function projectState(
 ): ProjectState {
   let changedAt = 0
   let loading: Promise<readonly [PluginProject, ManifestModule]> | null = null
-  let told: string | null = null
+  let reported: string | null = null
   let good: PluginAnswer | null = null
 
   const load = async () => {
     const newest = await readProject(project.folder)
     return [newest, await importManifest(newest)] as const
   }
-  const tell = (message: string | null): void => {
-    if (message === told) return
-    told = message
+  const report = (message: string | null): void => {
+    if (message === reported) return
+    reported = message
     onTrouble(message)
   }
   return {
@@ -42,11 +42,11 @@ export function projectState(
       try {
         const [newest, module] = await loading
         good = await pluginAnswer(newest, module, changedAt)
-        tell(null)
+        report(null)
         return good
       } catch (error) {
         loading = null
-        tell(error instanceof Error ? error.message : String(error))
+        report(error instanceof Error ? error.message : String(error))
         // An incomplete file was saved: the cards remain, and show the error.
         if (good !== null) return good
         throw error

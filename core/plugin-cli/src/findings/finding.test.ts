@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { archiveFinding, finding, thrownText } from './finding.ts'
 import { countText, findingsLines } from './findingsText.ts'
-import { styleFor } from './styleWords.ts'
+import { styleFor } from './styleText.ts'
 
 const plain = styleFor({}, false)
 const missing = finding('README_MISSING', 'README.md')

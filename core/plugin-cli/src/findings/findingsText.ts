@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import type { StyleWord } from './styleWords.ts'
+import type { StyleWord } from './styleText.ts'
 
 /** Errors first; within a level in the order found. */
 const byLevel = (a: Finding, b: Finding): number => a.level.localeCompare(b.level)

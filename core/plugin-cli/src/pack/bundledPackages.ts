@@ -24,13 +24,13 @@ interface PackageJson {
 
 /** The licence in a package.json; also the older forms `{ type }` and a list of them. */
 export function licenceOf({ license, licenses }: PackageJson): string | null {
-  const told = [license, licenses]
+  const stated = [license, licenses]
     .flat()
     .map((each) =>
       typeof each === 'object' && each !== null ? (each as { type?: unknown }).type : each,
     )
     .filter((each): each is string => typeof each === 'string' && each.trim() !== '')
-  return told.length === 0 ? null : told.join(' OR ')
+  return stated.length === 0 ? null : stated.join(' OR ')
 }
 
 /** The nearest package.json with a name and a version, from a folder upwards. */

@@ -100,13 +100,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a finding already reports the archive's problem, with a better location. */
-export function isToldOfProject(
+export function isReportedOfProject(
   { code, place }: ArchiveProblem,
   findings: readonly Finding[],
 ): boolean {
-  const told = findings.map((each) => each.code)
+  const reported = findings.map((each) => each.code)
   if (place.startsWith('airshed.json')) {
-    return told.includes('MANIFEST_INVALID') || told.includes('VERSION_INVALID')
+    return reported.includes('MANIFEST_INVALID') || reported.includes('VERSION_INVALID')
   }
-  return SAME[code]?.some((each) => told.includes(each)) ?? false
+  return SAME[code]?.some((each) => reported.includes(each)) ?? false
 }

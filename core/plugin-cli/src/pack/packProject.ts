@@ -14,7 +14,7 @@ import { formOf, type PluginForm } from './formOf.ts'
 import { loadDefinition } from './loadDefinition.ts'
 import { manifestFindings } from './manifestFindings.ts'
 import { markupFindings } from './markupFindings.ts'
-import { isToldOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
+import { isReportedOfProject, packArchive, type PackedPlugin } from './packArchive.ts'
 import { loadTexts, type PluginTexts } from './pluginTexts.ts'
 import { readFixtures, type Fixtures } from './projectFixtures.ts'
 import { trustFindings } from './trustFindings.ts'
@@ -101,7 +101,7 @@ export async function packProject(
   const all = [
     ...findings,
     ...refused
-      .filter((problem) => !isToldOfProject(problem, findings))
+      .filter((problem) => !isReportedOfProject(problem, findings))
       .map((each) => archiveFinding(each, 'error')),
     ...aboutTrust,
   ]

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@airshed/plugin-archive/keys'
 import { sizeText } from '../findings/sizeText.ts'
-import type { StyleWord } from '../findings/styleWords.ts'
+import type { StyleWord } from '../findings/styleText.ts'
 import type { PackedPlugin } from './packArchive.ts'
 
 /** Files of an archive as a table: path, size, size when compressed. */

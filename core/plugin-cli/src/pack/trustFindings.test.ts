@@ -2,7 +2,7 @@ import { codeProblems } from '@airshed/plugin-archive'
 import { expect, it } from 'vitest'
 import { trustFindings } from './trustFindings.ts'
 
-const told = (code: string) =>
+const reported = (code: string) =>
   trustFindings(codeProblems(code, 'plugin.js')).map(({ place, message, cure }) => ({
     place,
     got: message.replace(/^.*, got /, ''),
@@ -10,7 +10,7 @@ const told = (code: string) =>
   }))
 
 it('reports each reason once, at its first place, with the code found', () => {
-  expect(told("fetch('/a')\nfetch('/b')\nnew XMLHttpRequest()\nlocalStorage.clear()")).toEqual([
+  expect(reported("fetch('/a')\nfetch('/b')\nnew XMLHttpRequest()\nlocalStorage.clear()")).toEqual([
     { place: 'plugin.js:1:1', got: 'fetch, XMLHttpRequest at 3 places', hasCure: true },
     {
       place: expect.stringMatching(/^plugin\.js:4:/) as string,

@@ -10,10 +10,10 @@ async function folderWith(text: string | null): Promise<string> {
   if (text !== null) await writeFile(join(folder, 'package.json'), text)
   return folder
 }
-const told = { name: 'my-gauge', version: '1.2.0', airshed: { kind: 'widget' } }
+const stated = { name: 'my-gauge', version: '1.2.0', airshed: { kind: 'widget' } }
 
 it('reads name, version and kind of a plugin', async () => {
-  const folder = await folderWith(JSON.stringify(told))
+  const folder = await folderWith(JSON.stringify(stated))
   expect(await readProject(folder)).toEqual({
     folder,
     name: 'my-gauge',
@@ -27,10 +27,10 @@ it('reads name, version and kind of a plugin', async () => {
 it.each([
   [null, 'expected the package.json of a plugin, got no such file'],
   ['{', 'expected JSON'],
-  [JSON.stringify({ ...told, airshed: undefined }), '#/airshed/kind: expected one of widget'],
-  [JSON.stringify({ ...told, airshed: { kind: 'pane' } }), 'got "pane"'],
-  [JSON.stringify({ ...told, name: '' }), '#/name: expected a name, got ""'],
-  [JSON.stringify({ ...told, version: 2 }), '#/version: expected a version like 1.0.0, got 2'],
+  [JSON.stringify({ ...stated, airshed: undefined }), '#/airshed/kind: expected one of widget'],
+  [JSON.stringify({ ...stated, airshed: { kind: 'pane' } }), 'got "pane"'],
+  [JSON.stringify({ ...stated, name: '' }), '#/name: expected a name, got ""'],
+  [JSON.stringify({ ...stated, version: 2 }), '#/version: expected a version like 1.0.0, got 2'],
 ])('says what is wrong with %s', async (text, words) => {
   await expect(readProject(await folderWith(text))).rejects.toThrow(words)
 })

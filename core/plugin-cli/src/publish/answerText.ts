@@ -2,7 +2,7 @@ import type { Issue, PublishedPlugin } from '@airshed/schemas'
 import type { Answer } from './sendArchive.ts'
 
 /** The meaning of a response, in lines. */
-export interface Told {
+export interface AnswerText {
   readonly isGood: boolean
   readonly lines: readonly string[]
 }
@@ -60,7 +60,7 @@ function refusedText({ status, body, location }: Answer): string[] {
  *
  * @param name of the plugin with its version
  */
-export function answerText(answer: Answer, name: string): Told {
+export function answerText(answer: Answer, name: string): AnswerText {
   if (answer.status === 201) {
     const body = (answer.body ?? {}) as Partial<PublishedPlugin>
     const { trust_problems: problems = [], sha384 } = body

@@ -31,11 +31,11 @@ async function sent(upload: Upload): Promise<Answer> {
 
 /** Prints a line per quarter of an archive that takes a while. */
 function progressLines(total: number, print: (line: string) => void): (bytes: number) => void {
-  let told = 0
+  let reported = 0
   return (bytes) => {
     const quarter = Math.floor((bytes / total) * 4)
-    if (total < 500_000 || quarter <= told) return
-    told = quarter
+    if (total < 500_000 || quarter <= reported) return
+    reported = quarter
     print(`  ${quarter * 25} %`)
   }
 }

@@ -1,7 +1,7 @@
 import type { CommandIo, ExitCode } from '../cli/command.ts'
 import { readArgs } from '../cli/readArgs.ts'
 import { isFreeOfErrors } from '../findings/finding.ts'
-import { styleFor } from '../findings/styleWords.ts'
+import { styleFor } from '../findings/styleText.ts'
 import { readProject } from '../project/readProject.ts'
 import { drawInChromium } from './render/drawInChromium.ts'
 import { validateProject } from './validateProject.ts'

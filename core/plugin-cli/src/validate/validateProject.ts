@@ -38,7 +38,7 @@ export interface Validation {
 export type DrawCases = (project: PluginProject, read: ReadPlugin) => Promise<readonly RunCase[]>
 
 /** Findings of the archive's own check of the texts are reported per file here. */
-const TOLD_HERE = new Set(['ARCHIVE_MESSAGE_MISSING'])
+const REPORTED_HERE = new Set(['ARCHIVE_MESSAGE_MISSING'])
 
 async function drawnFindings(
   project: PluginProject,
@@ -106,7 +106,7 @@ export async function validateProject(
     version: project.version,
     kind: read?.plugin.manifest.kind ?? project.kind,
   }
-  const packing = outcome.findings.filter(({ code }) => !TOLD_HERE.has(code))
+  const packing = outcome.findings.filter(({ code }) => !REPORTED_HERE.has(code))
   // Without a well-formed manifest, the checks would report the same problem in other words.
   const isReadable = read !== null && packing.every(({ code }) => code !== 'MANIFEST_INVALID')
   if (!isReadable) return { ...about, findings: packing, figures: sizes(outcome) }

@@ -1,6 +1,6 @@
 import { countText, findingsLines } from '../findings/findingsText.ts'
 import { sizeText } from '../findings/sizeText.ts'
-import type { StyleWord } from '../findings/styleWords.ts'
+import type { StyleWord } from '../findings/styleText.ts'
 import type { Figures, Validation } from './validateProject.ts'
 
 /** Measurements in one line: "plugin.js 12.3 kB (4.1 kB gzip) · schema compiled in 3.2 ms". */

@@ -1,7 +1,7 @@
 import type { DataOverrides } from './widgetData.ts'
 import { airWith } from './airOf.ts'
 
-/** A pollutant whose newest reading has another grade than the mean that its standard judges. */
+/** A pollutant whose newest reading has another grade than the mean that its standard grades. */
 export interface GradedApart {
   path: string
   profileId: string
@@ -27,14 +27,14 @@ export const PM25_APART: GradedApart = {
 }
 
 /**
- * Story data: this pollutant of every device, judged by hours of its mean, with its newest reading. Readings keep their times
+ * Story data: this pollutant of every device, graded by hours of its mean, with its newest reading. Readings keep their times
  * and flags.
  */
 export const gradedApart =
   ({ path, profileId, mean, newest }: GradedApart = NO2_APART): DataOverrides =>
   (needs, data, scene, range) => {
-    const judged = airWith({ profileId, paths: [path], means: { [path]: mean } })
-    const { nodes = data.nodes, ...air } = judged(needs, data, scene, range)
+    const graded = airWith({ profileId, paths: [path], means: { [path]: mean } })
+    const { nodes = data.nodes, ...air } = graded(needs, data, scene, range)
     return {
       ...air,
       nodes: nodes.map((node) => {

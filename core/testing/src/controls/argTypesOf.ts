@@ -5,7 +5,7 @@ import {
   typeOf,
   type JsonSchema,
 } from '../schema/jsonSchema.ts'
-import { rangeWords, typeWords } from './fieldWords.ts'
+import { rangeWords, typeText } from './fieldText.ts'
 
 /** A Storybook control for a value; the part of its argument types that is used here. */
 export interface SettingControl {
@@ -46,7 +46,7 @@ function controlOf(field: string, schema: JsonSchema, isRequired: boolean): Sett
   const { title, description } = schema as { title?: string; description?: string }
   const said = [title, description].filter((text) => text !== undefined).join('. ')
   const range = rangeWords(schema)
-  const summary = `${typeWords(schema)}${isRequired ? ', required' : ''}`
+  const summary = `${typeText(schema)}${isRequired ? ', required' : ''}`
   return {
     name: field,
     ...(said === '' ? {} : { description: said }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { expect, it } from 'vitest'
 import { argTypesOf } from './argTypesOf.ts'
 import { fieldArgs, withFields } from './configArgs.ts'
-import { rangeWords, typeWords } from './fieldWords.ts'
+import { rangeWords, typeText } from './fieldText.ts'
 
 const schema = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100, title: 'Name', description: 'Stands above' }),
@@ -50,7 +50,7 @@ it.each([
   ['channels', 'list of "LEQ" or "LMAX"', '≥ 1 entries'],
   ['factor', 'number', '0.5–1.5, in steps of 0.01'],
 ] as const)('writes the values of %s in words', (field, type, range) => {
-  expect([typeWords(schema.properties[field]), rangeWords(schema.properties[field])]).toEqual([
+  expect([typeText(schema.properties[field]), rangeWords(schema.properties[field])]).toEqual([
     type,
     range,
   ])

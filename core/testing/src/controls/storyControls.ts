@@ -31,7 +31,7 @@ const WIDGET_CONTROLS = {
     table: { category: 'Data and card', defaultValue: { summary: 'ready' } },
   },
   isLive: {
-    description: 'The page is live: data that are old are told as such',
+    description: 'The page is live: data that are old are shown as such',
     control: { type: 'boolean' },
     table: { category: 'Data and card', defaultValue: { summary: 'true' } },
   },

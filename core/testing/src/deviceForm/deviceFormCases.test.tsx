@@ -38,7 +38,7 @@ const bad = {
   'lacks the name of a field': pumpForm({ messages: loadersOf({ en: {}, es: {} }) }),
 }
 
-const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
+const expectedOf: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
   'forgets a setting on the way': [/reads from the device/, /"isQuiet":true.*"isQuiet":false/],
   'reads a bare device wrongly': [/reports nothing/, /At \/speed/],
   'never comes to rest': [/once for all/, /to stay, got/],
@@ -58,7 +58,7 @@ describeDeviceForm(pumpForm(), PUMP_FIXTURES)
 
 describe('the suite of device forms', () => {
   it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a form that %s', async (fault) => {
-    const [found, text] = telling[fault]
+    const [found, text] = expectedOf[fault]
     const cases = deviceFormCases(bad[fault], PUMP_FIXTURES)
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
     expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))

@@ -42,7 +42,7 @@ describe('a clock that the test moves', () => {
 })
 
 describe('a live stream that the test feeds', () => {
-  it('tells watchers what devices report until they leave', () => {
+  it('notifies watchers of what devices report until they leave', () => {
     const stream = createFakeStream()
     const heard: unknown[] = []
     const leave = stream.watch(['B:0', 'A:0'], (message) => heard.push(message))
@@ -55,7 +55,7 @@ describe('a live stream that the test feeds', () => {
     ])
   })
 
-  it('tells when it is lost and when it is back', () => {
+  it('reports when it is lost and when it is back', () => {
     const stream = createFakeStream()
     const notices: string[] = []
     stream.onNotice((notice) => notices.push(`${notice} ${stream.state}`))
@@ -97,7 +97,7 @@ describe('the server in memory', () => {
     expect((await api.call(listPluginCatalogue)).data).toEqual([])
   })
 
-  it('tells the secret of a token once', async () => {
+  it('reports the secret of a token once', async () => {
     const { api } = createFakeServer()
     const body = {
       organization_id: 'org_city',

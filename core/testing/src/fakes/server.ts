@@ -53,7 +53,7 @@ import { fakeList } from './list.ts'
 import { fakeListViews, type FakeListViewOptions } from './listViews.ts'
 import { fakeMails, type FakeMailOptions } from './mails.ts'
 import { fakeMaintenanceWindows, type FakeMaintenanceOptions } from './maintenanceWindows.ts'
-import { fakeMetrics, type FakeMetricOptions } from './metrics.ts'
+import { fakeComputedParameters, type FakeComputedOptions } from './computedParameters.ts'
 import { fakeNodeChanges, type FakeNodeChangeOptions } from './nodeChanges.ts'
 import { fakeNodeChannel, type FakeNodeChannelOptions } from './nodeChannel.ts'
 import { fakeNodeClaim, type FakeNodeClaimOptions } from './nodeClaim.ts'
@@ -75,7 +75,7 @@ import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 import { fakeUsers, type FakeUserOptions } from './users.ts'
 import { fakeWebhooks, type FakeWebhookOptions } from './webhooks.ts'
 
-const NO_AIR = { worst: null, places: 0, judged: 0, above: 0, silent: 0, simulated: 0 }
+const NO_AIR = { worst: null, places: 0, graded: 0, above: 0, silent: 0, simulated: 0 }
 
 /** The contents of the in-memory server. */
 export interface FakeServerOptions
@@ -95,7 +95,7 @@ export interface FakeServerOptions
     FakeMailOptions,
     FakeTemplateOptions,
     FakeMaintenanceOptions,
-    FakeMetricOptions,
+    FakeComputedOptions,
     FakeNodeChangeOptions,
     FakeNodeChannelOptions,
     FakeNodeClaimOptions,
@@ -279,7 +279,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePublicLinks(options),
       ...fakeRevisions(options),
       ...fakeSecondFactor(options),
-      ...fakeMetrics(options),
+      ...fakeComputedParameters(options),
       ...fakeAlertMonitor(options, alerts),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

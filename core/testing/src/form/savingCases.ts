@@ -34,9 +34,9 @@ async function saves(
     }
     // An empty field is marked; a problem that is shown at no field cannot be fixed by the user.
     const unseen = [...drawn.container.querySelectorAll('.air-form > .bp6-callout')]
-    const told = drawn.container.querySelector('[aria-invalid="true"]')
-    const lost = told === null ? ['expected that it saves or marks a field, got neither'] : []
-    const isFilled = change === undefined && told !== null
+    const stated = drawn.container.querySelector('[aria-invalid="true"]')
+    const lost = stated === null ? ['expected that it saves or marks a field, got neither'] : []
+    const isFilled = change === undefined && stated !== null
     return [
       ...drawn.problems(),
       ...(unseen.length > 0 ? unseen.map(({ textContent }) => textContent ?? '') : lost),

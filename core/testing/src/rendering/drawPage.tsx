@@ -46,11 +46,11 @@ export async function drawPage(
   document.body.append(container)
   const watch = watchPage()
   const thrown: string[] = []
-  const tellThrown = (error: unknown): void => void thrown.push(`threw ${String(error)}`)
+  const reportThrown = (error: unknown): void => void thrown.push(`threw ${String(error)}`)
   const root = createRoot(container, {
-    onUncaughtError: tellThrown,
-    onCaughtError: tellThrown,
-    onRecoverableError: tellThrown,
+    onUncaughtError: reportThrown,
+    onCaughtError: reportThrown,
+    onRecoverableError: reportThrown,
   })
   const draw = async (shown: ReactNode): Promise<void> => {
     flushSync(() =>

@@ -29,8 +29,14 @@ export function sampleValue(
   hint?: FieldHint,
 ): unknown {
   const schema = mainBranch(given)
-  const told = [given.default, given.examples?.[0], schema.default, schema.const, schema.enum?.[0]]
-  const known = told.find((value) => value !== undefined)
+  const stated = [
+    given.default,
+    given.examples?.[0],
+    schema.default,
+    schema.const,
+    schema.enum?.[0],
+  ]
+  const known = stated.find((value) => value !== undefined)
   if (known !== undefined) return known
   switch (typeOf(schema)) {
     case 'object': {

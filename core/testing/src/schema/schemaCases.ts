@@ -47,7 +47,7 @@ export function schemaCases(subject: SchemaSubject, what: string): ConformanceCa
     ...acceptedVariations(subject).map(accepts),
     ...refusedVariations(subject).map(refuses),
     {
-      name: 'has a compiled validator that judges as its schema does',
+      name: 'has a compiled validator that decides as its schema does',
       problems: async () => {
         const fresh = createAjv().compile(plainSchema(schema)) as CompiledValidator
         const { default: compiled } = await loadValidator()

@@ -66,7 +66,7 @@ const bad = {
   }),
 }
 
-const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
+const expectedOf: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
   'falls when there are no devices': [/nothing yet/, /threw TypeError/],
   'falls when it may not read': [/refused/, /threw TypeError/],
   'leaves a listener': [/leaves nothing/, /1 × "keydown" listener on document/],
@@ -87,7 +87,7 @@ describeScreen(airPage())
 
 describe('the suite of screens', () => {
   it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a screen that %s', async (fault) => {
-    const [found, text] = telling[fault]
+    const [found, text] = expectedOf[fault]
     const cases = screenCases(bad[fault])
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
     expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))

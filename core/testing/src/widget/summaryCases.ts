@@ -10,7 +10,7 @@ import { deepFreeze } from './deepFreeze.ts'
 import type { WidgetSubject } from './subject.ts'
 
 /** Every scene except the one that differs only in length. */
-const TOLD_SCENES = SCENES.filter((scene) => scene !== 'large')
+const SUMMARY_SCENES = SCENES.filter((scene) => scene !== 'large')
 
 /** The widget has a summary in both languages for every kind of data. */
 export function summaryCases(subject: WidgetSubject): ConformanceCase[] {
@@ -39,7 +39,7 @@ async function summaryProblems(
     (error) => problems.push(error.message.split('\n')[0] ?? error.message),
   )
   const needs = plugin.needs(config, { range: TEST_RANGE, viewState: {} })
-  const tell = (scene: Scene): string => {
+  const describeScene = (scene: Scene): string => {
     const built = widgetData(needs, { scene })
     return summary(
       config,
@@ -47,9 +47,9 @@ async function summaryProblems(
       intl,
     )
   }
-  for (const scene of TOLD_SCENES) {
+  for (const scene of SUMMARY_SCENES) {
     try {
-      const text = tell(scene)
+      const text = describeScene(scene)
       const broken = brokenWord(text)
       if (text.trim() === '') problems.push(`${scene}: expected a sentence, got nothing`)
       if (broken !== null) problems.push(`${scene}: expected words, got "${broken}" in "${text}"`)

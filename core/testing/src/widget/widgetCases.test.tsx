@@ -174,7 +174,7 @@ const bad = {
 }
 
 /** Case that has to find the fault, and what it has to say about it. */
-const telling: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
+const expectedOf: Readonly<Record<keyof typeof bad, readonly [found: RegExp, text: RegExp]>> = {
   'falls over values that are gaps': [/nan data/, /cannot draw a gap/],
   'falls over missing series': [/unknown data/, /threw TypeError/],
   'shows a machine’s word': [/nan data/, /"NaN"/],
@@ -220,7 +220,7 @@ afterEach(() => {
 
 describe('the suite of widgets', () => {
   it.each(Object.keys(bad) as (keyof typeof bad)[])('catches a widget that %s', async (fault) => {
-    const [found, text] = telling[fault]
+    const [found, text] = expectedOf[fault]
     const cases = widgetCases(bad[fault], { fixtures: GAUGE_FIXTURES })
     const problems = await runCases(cases.filter(({ name }) => found.test(name)))
     expect(problems.map((problem) => problem.text)).toContainEqual(expect.stringMatching(text))

@@ -51,7 +51,7 @@ describe.each(THEME_NAMES)('page parts in %s', (theme) => {
 })
 
 describe('a card', () => {
-  it('tells since when its data are old', async () => {
+  it('reports since when its data are old', async () => {
     renderInto(<Card title="PM2.5" asOf={{ at: now - 15 * minute, now, timezone: 'UTC' }} />)
     await expect.element(page.getByText('as of 14:05')).toBeVisible()
   })
@@ -69,10 +69,10 @@ describe('a card', () => {
       </div>,
     )
     const heading = page.getByRole('heading', { name: title }).element()
-    const told = page.getByText('as of May 14, 14:20').element()
+    const reported = page.getByText('as of May 14, 14:20').element()
     expect(heading.scrollWidth).toBe(heading.clientWidth)
-    expect(told.scrollWidth).toBeLessThanOrEqual(told.parentElement?.clientWidth ?? 0)
-    const [above, time] = [heading.getBoundingClientRect(), told.getBoundingClientRect()]
+    expect(reported.scrollWidth).toBeLessThanOrEqual(reported.parentElement?.clientWidth ?? 0)
+    const [above, time] = [heading.getBoundingClientRect(), reported.getBoundingClientRect()]
     expect(time.top >= above.bottom ? 'below' : 'beside').toBe(place)
     const [withTime, without] = document.querySelectorAll('.air-card-header')
     expect(withTime?.clientHeight).toBe(without?.clientHeight)

@@ -1,10 +1,10 @@
-import { LostWords, type LostWordsProps } from './LostWords.tsx'
+import { LostText, type LostTextProps } from './LostText.tsx'
 
 /** Marks a page whose live connection is lost. */
-export function LostMark(props: LostWordsProps) {
+export function LostMark(props: LostTextProps) {
   return (
     <span role="status" className="air-range-live" data-lost>
-      <LostWords {...props} />
+      <LostText {...props} />
     </span>
   )
 }

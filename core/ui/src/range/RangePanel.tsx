@@ -3,7 +3,7 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { lazy, Suspense, useState } from 'react'
 import { useUiText } from '../messages/uiMessages.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
-import { lengthWords } from './rangeWords.ts'
+import { lengthText } from './rangeWords.ts'
 
 /** The calendar is large and rarely needed: it is loaded on demand. */
 const CustomRange = lazy(async () => ({ default: (await import('./CustomRange.tsx')).CustomRange }))
@@ -40,7 +40,7 @@ export function RangePanel(props: RangePanelProps) {
   return (
     <Menu aria-label={text('ui.range.group')}>
       {props.presets.map((lengthMs) => {
-        const { id, count } = lengthWords(lengthMs)
+        const { id, count } = lengthText(lengthMs)
         return (
           <Choice
             key={lengthMs}

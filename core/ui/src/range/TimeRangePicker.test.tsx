@@ -10,7 +10,7 @@ afterEach(cleanUp)
 
 const now = Date.UTC(2026, 4, 17, 12)
 
-/** A page with a picker, and what it was told last. */
+/** A page with a picker, and what was reported to it last. */
 function pageWithPicker() {
   let latest = {
     range: lastRange(3 * HOUR_MS, now),

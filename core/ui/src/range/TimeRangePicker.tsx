@@ -72,9 +72,9 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
   const move = (lengthMs: number, nextPaceMs: number | null): void =>
     give({ range: lastRange(lengthMs, now), isUpdatesOn: nextPaceMs === null }, nextPaceMs)
   const format = timeFormat(locale, timezone, now)
-  const moving = liveWords(paceMs, lostSinceMs, format, text)
+  const moving = liveText(paceMs, lostSinceMs, format, text)
   const words = rangeWords(range, isMoving, format, text, now)
-  const pauseWords = text(
+  const pauseText = text(
     isLive ? 'ui.range.pause' : isMoving ? 'ui.range.pauseRefresh' : 'ui.range.resume',
   )
   return (
@@ -123,7 +123,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
             className={`${className ?? ''} air-range-choose`}
             icon={<CalendarIcon />}
             text={words}
-            textClassName="air-range-words"
+            textClassName="air-range-text"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-label={`${text('ui.range.group')}: ${words}`}
@@ -133,8 +133,8 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
       <Button
         icon={isMoving ? <PauseIcon /> : <PlayIcon />}
         // The visible text is part of the accessible name, for speech input.
-        aria-label={isMoving ? `${pauseWords}: ${moving}` : pauseWords}
-        title={pauseWords}
+        aria-label={isMoving ? `${pauseText}: ${moving}` : pauseText}
+        title={pauseText}
         text={
           isMoving ? (
             lostSinceMs !== null && paceMs === null ? (
@@ -158,7 +158,7 @@ export function TimeRangePicker(props: TimeRangePickerProps) {
 }
 
 /** "Live", the time since when it is not, or the interval at which the window moves. */
-function liveWords(
+function liveText(
   paceMs: number | null,
   lostSinceMs: number | null,
   format: TimeFormat,

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
 import { timeFormat } from '../time/formatTime.ts'
 import type { UiText } from '../messages/uiMessages.ts'
-import { lengthWords, rangeWords } from './rangeWords.ts'
+import { lengthText, rangeWords } from './rangeWords.ts'
 
 const to = Date.UTC(2026, 4, 17, 12)
 const format = timeFormat('en-US', 'UTC')
@@ -17,7 +17,7 @@ describe('the words of a window', () => {
     [DAY_MS, 'ui.range.lastDays', 1],
     [7 * DAY_MS, 'ui.range.lastDays', 7],
   ])('names a window of %d ms', (lengthMs, id, count) => {
-    expect(lengthWords(lengthMs)).toEqual({ id, count })
+    expect(lengthText(lengthMs)).toEqual({ id, count })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { UiMessageId, UiText } from '../messages/uiMessages.ts'
 import type { TimeFormat } from '../time/formatTime.ts'
 
 /** Message and number for a window of this length: "Last 3 hours". */
-export function lengthWords(lengthMs: number): { id: UiMessageId; count: number } {
+export function lengthText(lengthMs: number): { id: UiMessageId; count: number } {
   if (lengthMs % DAY_MS === 0) return { id: 'ui.range.lastDays', count: lengthMs / DAY_MS }
   if (lengthMs % HOUR_MS === 0) return { id: 'ui.range.lastHours', count: lengthMs / HOUR_MS }
   return { id: 'ui.range.lastMinutes', count: Math.round(lengthMs / MINUTE_MS) }
@@ -23,7 +23,7 @@ export function rangeWords(
 ): string {
   const lengthMs = rangeLengthMs(range)
   if (isLive && lengthMs % MINUTE_MS === 0) {
-    const { id, count } = lengthWords(lengthMs)
+    const { id, count } = lengthText(lengthMs)
     return text(id, { count })
   }
   const isThisYear = format.isSameYear(range.from, now) && format.isSameYear(range.to, now)

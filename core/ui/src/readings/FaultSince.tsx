@@ -1,7 +1,7 @@
 import type { SensorFault } from '@airshed/schemas'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { faultWords } from './faultWords.ts'
+import { faultText } from './faultText.ts'
 import './readings.css'
 
 export interface FaultSinceProps {
@@ -17,7 +17,7 @@ export interface FaultSinceProps {
 export function FaultSince({ fault, unit, precision, decimals }: FaultSinceProps) {
   const { locale, timeZone: timezone = 'UTC' } = useIntl()
   const text = useUiText()
-  const words = faultWords(fault, { unit, precision, decimals, locale, timezone, text })
+  const words = faultText(fault, { unit, precision, decimals, locale, timezone, text })
   return (
     <span className="air-reading-since" title={words}>
       {words}

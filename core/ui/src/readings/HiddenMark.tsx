@@ -1,7 +1,7 @@
 import type { HiddenReading } from '@airshed/domain'
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
-import { hiddenLabel, hiddenWords } from './hiddenWords.ts'
+import { hiddenLabel, hiddenText } from './hiddenText.ts'
 import './readings.css'
 
 export interface HiddenMarkProps {
@@ -19,7 +19,7 @@ const FAULT: HiddenReading = { reason: 'sensorFault', plausible: null }
 export function HiddenMark({ hidden = FAULT, unit, isShort = false }: HiddenMarkProps) {
   const { locale } = useIntl()
   const text = useUiText()
-  const words = hiddenWords(hidden, { unit, locale, text })
+  const words = hiddenText(hidden, { unit, locale, text })
   return (
     <span className="air-reading-fault" title={words}>
       {isShort ? hiddenLabel(hidden, text) : words}

@@ -143,7 +143,7 @@ describe('a completeness in a table', () => {
 it.each([
   [Date.UTC(2026, 2, 14, 9, 5), '09:05'],
   [Date.UTC(2026, 2, 13, 9, 5), 'Mar 13, 09:05'],
-])('tells the time of a reading with its date on another day', async (at, words) => {
+])('reports the time of a reading with its date on another day', async (at, words) => {
   renderInto(<ReadingTime at={at} now={Date.UTC(2026, 2, 14, 17)} timezone="UTC" />)
   await expect.element(page.getByText(words)).toBeVisible()
 })

@@ -7,25 +7,25 @@ export interface FollowedSize {
 }
 
 /**
- * Tells each change of an element's size. The first change is told at once, as whatever is laid out by the old size
- * lies over its neighbours until then; those that follow within `debounceMs`, as while a border is dragged, are told
+ * Reports each change of an element's size. The first change is reported at once, as whatever is laid out by the old size
+ * lies over its neighbours until then; those that follow within `debounceMs`, as while a border is dragged, are reported
  * together once they have ended.
  *
  * @param measure the size in CSS pixels; called now, and after each change
- * @param tell called with the first size before this function returns, then with every other one
+ * @param report called with the first size before this function returns, then with every other one
  * @returns the function that ends it
  */
 export function followSize(
   element: HTMLElement,
   measure: (element: HTMLElement) => FollowedSize,
-  tell: (size: FollowedSize) => void,
+  report: (size: FollowedSize) => void,
   debounceMs: number,
 ): () => void {
-  let told = measure(element)
-  tell(told)
+  let reported = measure(element)
+  report(reported)
   let quiet: ReturnType<typeof setTimeout> | undefined
   const isNew = ({ width, height }: FollowedSize): boolean =>
-    width !== told.width || height !== told.height
+    width !== reported.width || height !== reported.height
   const end = (): void => {
     quiet = undefined
     element.removeAttribute(PENDING_SIZE)
@@ -34,9 +34,9 @@ export function followSize(
   const take = (): void => {
     const next = measure(element)
     if (!isNew(next)) return
-    told = next
+    reported = next
     quiet = setTimeout(end, debounceMs)
-    tell(next)
+    report(next)
   }
   const observer = new ResizeObserver(() => {
     if (quiet === undefined) {

@@ -18,7 +18,7 @@ export function AverageGrade({ air, profileName }: AverageGradeProps) {
   const text = useUiText()
   const { grade, averaging } = air
   return (
-    <span className="air-average-grade" title={gradeWords({ air, profileName }, text)}>
+    <span className="air-average-grade" title={gradeText({ air, profileName }, text)}>
       <BandMark color={grade.color} letter={grade.letter} name={grade.name} isNameHidden />
       {text(`ui.averaging.${averaging}`)}
     </span>
@@ -37,7 +37,7 @@ export function AirGradeLine({ air, label, profileName }: AirGradeLineProps) {
   const { grade, index, averaging } = air
   const cause = `${label}, ${text(`ui.averaging.${averaging}`)}`
   return (
-    <p className="air-grade-line" title={`${gradeWords({ air, profileName }, text)}: ${cause}`}>
+    <p className="air-grade-line" title={`${gradeText({ air, profileName }, text)}: ${cause}`}>
       <BandMark color={grade.color} letter={grade.letter} name={grade.name} />
       {index === null ? null : <span className="air-grade-index">{formatNumber(index)}</span>}
       <span className="air-grade-cause">{cause}</span>
@@ -46,7 +46,7 @@ export function AirGradeLine({ air, label, profileName }: AirGradeLineProps) {
 }
 
 /** `Moderate by US AQI` */
-const gradeWords = (
+const gradeText = (
   { air, profileName }: AverageGradeProps,
   text: ReturnType<typeof useUiText>,
 ): string => text('ui.reading.grade', { grade: air.grade.name, profile: profileName })

@@ -60,7 +60,7 @@ describe('a table', () => {
     expect(pager?.getBoundingClientRect().width).toBe(width)
     expect(pager?.getBoundingClientRect().height).toBeLessThanOrEqual(41)
     expect(pager?.scrollWidth).toBeLessThanOrEqual(width)
-    const words = pager?.querySelector('.air-table-size-words')
+    const words = pager?.querySelector('.air-table-size-text')
     expect((words?.getBoundingClientRect().width ?? 0) > 1).toBe(width >= 300)
     expect(page.getByRole('combobox', { name: /Rows per page/ }).query()).not.toBeNull()
   })

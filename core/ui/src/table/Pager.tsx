@@ -14,7 +14,7 @@ export function Pager({ paging }: { paging: TablePaging }) {
   return (
     <div className="air-table-pager">
       <label className="air-table-size">
-        <span className="air-table-size-words">{text('ui.table.rowsPerPage')}</span>
+        <span className="air-table-size-text">{text('ui.table.rowsPerPage')}</span>
         <HTMLSelect
           minimal
           value={size}

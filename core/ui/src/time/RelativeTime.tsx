@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useUiText } from '../messages/uiMessages.ts'
 import { timeFormat } from './formatTime.ts'
-import { relativeWords } from './relativeTime.ts'
+import { relativeText } from './relativeTime.ts'
 
 export interface RelativeTimeProps {
   /** The time, UTC milliseconds; null shows "Never". */
@@ -20,7 +20,7 @@ export function RelativeTime({ at, now, timezone = 'UTC' }: RelativeTimeProps) {
     return <span className="air-muted">{text('ui.relative.never')}</span>
   }
   const format = timeFormat(intl.locale, timezone, now)
-  const words = relativeWords(at, now)
+  const words = relativeText(at, now)
   const date = format.isSameYear(at, now) ? format.dateTime : format.dateOfYear
   return (
     <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>

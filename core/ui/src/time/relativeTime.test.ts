@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relativeWords } from './relativeTime.ts'
+import { relativeText } from './relativeTime.ts'
 
 const now = Date.UTC(2025, 10, 21, 12)
 const minute = 60_000
@@ -21,10 +21,10 @@ describe('a relative time in words', () => {
     [-2 * hour, 'ui.relative.inHours', 2],
     [-2 * day, 'ui.relative.inDays', 2],
   ])('writes %d ms ago as %s %d', (age, id, count) => {
-    expect(relativeWords(now - age, now)).toEqual({ id, count })
+    expect(relativeText(now - age, now)).toEqual({ id, count })
   })
 
   it('gives a date beyond a month', () => {
-    expect(relativeWords(now - 31 * day, now)).toBe('date')
+    expect(relativeText(now - 31 * day, now)).toBe('date')
   })
 })

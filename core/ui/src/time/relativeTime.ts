@@ -7,10 +7,10 @@ const DAY_MS = 24 * HOUR_MS
 /** Beyond this distance a date is more useful than a number of days. */
 const DATE_AFTER_MS = 30 * DAY_MS
 
-export type RelativeWords = { id: UiMessageId; count: number } | 'date'
+export type RelativeText = { id: UiMessageId; count: number } | 'date'
 
 /** The words for an instant relative to now, both in UTC milliseconds; whole units, rounded down. */
-export function relativeWords(at: number, now: number): RelativeWords {
+export function relativeText(at: number, now: number): RelativeText {
   const distance = Math.abs(now - at)
   const isPast = at <= now
   if (distance < MINUTE_MS) return { id: 'ui.relative.now', count: 0 }

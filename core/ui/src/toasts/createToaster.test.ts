@@ -70,16 +70,16 @@ describe('toasts', () => {
     expect(shown()).toEqual([])
   })
 
-  it('tells subscribers of toasts, until they leave', () => {
+  it('notifies subscribers of toasts, until they leave', () => {
     const { toaster } = toasterWithClock()
-    let told = 0
+    let reported = 0
     const leave = toaster.subscribe(() => {
-      told += 1
+      reported += 1
     })
     toaster.show({ message: 'one' })
     leave()
     toaster.clear()
-    expect(told).toBe(1)
+    expect(reported).toBe(1)
     expect(toaster.getToasts()).toEqual([])
   })
 })

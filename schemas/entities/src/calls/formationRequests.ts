@@ -48,7 +48,7 @@ export const rejectFormationRequest = defineCall({
   method: 'PUT',
   path: '/formation_requests/:id/reject',
   entity: 'organizations',
-  summary: 'For staff: reject a request with a reason, which the requester is told',
+  summary: 'For staff: reject a request with a reason, of which the requester is notified',
   params: ById,
   body: FormationRejection,
   answer: FormationRequest,

@@ -149,7 +149,7 @@ export const searchAirQuality = defineCall({
   path: '/search/air_quality',
   entity: 'measurements',
   summary:
-    'The air of devices by the standard that judges each: index, grade, responsible pollutant, and each pollutant averaged as the standard wants it',
+    'The air of devices by the standard that grades each: index, grade, responsible pollutant, and each pollutant averaged as the standard wants it',
   body: AirQualitySearch,
   answer: AirQualityResult,
 })

@@ -1,7 +1,12 @@
 import { Type } from 'typebox'
 import { Id } from '../common.ts'
 import { DataPoint } from '../dataPoint.ts'
-import { MetricDependents, MetricEdit, MetricRemoval, NewMetric } from '../metric.ts'
+import {
+  ComputedDependents,
+  ComputedParameterEdit,
+  ComputedParameterRemoval,
+  NewComputedParameter,
+} from '../computedParameter.ts'
 import { defineCall, Nothing } from './call.ts'
 import { ById } from './params.ts'
 
@@ -11,7 +16,7 @@ export const addMetric = defineCall({
   entity: 'nodes',
   summary: 'Add a data point to a device that is computed from its others',
   params: ById,
-  body: NewMetric,
+  body: NewComputedParameter,
   answer: DataPoint,
   tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
@@ -27,7 +32,7 @@ export const editMetric = defineCall({
   entity: 'nodes',
   summary: 'Change a metric; other conditions compute all its values again',
   params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
-  body: MetricEdit,
+  body: ComputedParameterEdit,
   answer: DataPoint,
   tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
@@ -43,7 +48,7 @@ export const deleteMetric = defineCall({
   summary:
     'Delete a metric with its values; 409 if something depends on it, unless that is asked for',
   params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
-  query: MetricRemoval,
+  query: ComputedParameterRemoval,
   answer: Nothing,
   tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
@@ -57,7 +62,7 @@ export const getMetricDependents = defineCall({
   entity: 'nodes',
   summary: 'What depends on a metric: other metrics, alerts and dashboards',
   params: Type.Object({ id: Id, metricId: Id }, { additionalProperties: false }),
-  answer: MetricDependents,
+  answer: ComputedDependents,
   tokens: 'any',
   access: { row: 'held_nodes', read: 'read_devices', change: 'manage_devices' },
 })

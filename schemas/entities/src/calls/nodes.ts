@@ -101,7 +101,7 @@ export const setNodeProfile = defineCall({
   method: 'PUT',
   path: '/nodes/:id/profile',
   entity: 'nodes',
-  summary: 'Choose the profile that judges the air at a device; null: the default',
+  summary: 'Choose the profile that grades the air at a device; null: the default',
   params: ById,
   body: NodeProfile,
   answer: Node,

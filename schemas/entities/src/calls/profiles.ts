@@ -8,7 +8,7 @@ export const listProfiles = defineCall({
   method: 'GET',
   path: '/profiles',
   entity: 'profiles',
-  summary: 'Standards by which air is judged',
+  summary: 'Standards by which air is graded',
   query: PageQuery,
   answer: PageOf(DeviceProfile),
   tokens: 'any',

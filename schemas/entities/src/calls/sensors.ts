@@ -71,7 +71,7 @@ export const autoZeroSensor = defineCall({
   method: 'PUT',
   path: '/nodes/:id/sensors/:sensorId/actions/auto_zero',
   entity: 'nodes',
-  summary: 'Tell a sensor to find its zero in filtered air, at most every five minutes',
+  summary: 'Request a sensor to find its zero in filtered air, at most every five minutes',
   params: BySensor,
   answer: DeviceCommand,
   tokens: 'any',

@@ -92,7 +92,7 @@ export const issueThiamisCertificate = defineCall({
   path: '/thiamis/:id.crt',
   entity: 'nodes',
   summary:
-    'A certificate for a device, for the key of a certificate request (PKCS#10, PEM or DER) in the body; without one with a new private key, which is told once',
+    'A certificate for a device, for the key of a certificate request (PKCS#10, PEM or DER) in the body; without one with a new private key, which is shown once',
   params: ById,
   body: Type.Optional(
     Type.Unsafe<ArrayBuffer | Blob | undefined>({

@@ -123,7 +123,7 @@ export const NodeFacts = Type.Object(
       description: 'also null for those with whom the device is only shared',
     }),
     firmware: Type.Union([FirmwareFacts, Type.Null()], {
-      description: 'As the device introduced itself by `hello`, or as its payloads tell',
+      description: 'As the device introduced itself by `hello`, or as its payloads state',
     }),
     rtu: Type.Union([RtuFacts, Type.Null()], {
       description: 'State of its remote terminal unit (`rtu_status`)',

@@ -15,7 +15,7 @@ export function partsOf(meaning: string): Meaning {
 export const MEANINGS: readonly string[] = receivedParameters().map(meaningOf)
 
 /** The words of the choices by message key: the name of the parameter and the unit. */
-export const meaningWords = (name: 'name' | 'nameEs'): Record<string, string> =>
+export const meaningText = (name: 'name' | 'nameEs'): Record<string, string> =>
   Object.fromEntries(
     receivedParameters().map((received) => [
       `config.meaning.${meaningOf(received)}`,

@@ -1,8 +1,8 @@
 import { defineDeviceForm } from '@airshed/kit/define'
 import { manifest } from './manifest.ts'
 import { fromDevice, issuePath, toPayload } from './mapping.ts'
-import { meaningWords } from './meanings.ts'
-import { presetWords, withPreset } from './presets.ts'
+import { meaningText } from './meanings.ts'
+import { presetText, withPreset } from './presets.ts'
 import { schema } from './schema.ts'
 import { seenFields } from './seenFields.ts'
 import { uiSchema } from './uiSchema.ts'
@@ -15,11 +15,11 @@ export const plugin = defineDeviceForm({
   messages: {
     en: async () => {
       const { default: own } = await import('./messages/en.json')
-      return { default: { ...own, ...meaningWords('name'), ...presetWords() } }
+      return { default: { ...own, ...meaningText('name'), ...presetText() } }
     },
     es: async () => {
       const { default: own } = await import('./messages/es.json')
-      return { default: { ...own, ...meaningWords('nameEs'), ...presetWords() } }
+      return { default: { ...own, ...meaningText('nameEs'), ...presetText() } }
     },
   },
   fromDevice,

@@ -3,7 +3,7 @@ import { meaningOf, partsOf } from './meanings.ts'
 import { FIELDS_MAX, type PayloadFields } from './schema.ts'
 
 /** The words of the choices by message key: products have one name in every language. */
-export const presetWords = (): Record<string, string> =>
+export const presetText = (): Record<string, string> =>
   Object.fromEntries(PAYLOAD_PRESETS.map(({ id, name }) => [`config.preset.${id}`, name]))
 
 /**

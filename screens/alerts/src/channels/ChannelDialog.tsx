@@ -24,7 +24,7 @@ import {
   type ChannelPlace,
 } from './channelDraft.ts'
 import { ChannelFields } from './ChannelFields.tsx'
-import { problemWords } from './serviceWords.ts'
+import { problemText } from './serviceText.ts'
 import { TestButton } from './TestButton.tsx'
 import '../edit/edit.css'
 import './channels.css'
@@ -89,7 +89,7 @@ export function ChannelDialog({ edited, intl, onSecret, onClose }: ChannelDialog
   const refused = refusedDraft(form.saving, placeOfChannelIssue, text)
   const problemAt = (place: ChannelPlace): string | undefined => {
     const own = isTried ? problems.get(place) : undefined
-    if (own !== undefined) return problemWords(own, draft.kind, place, intl)
+    if (own !== undefined) return problemText(own, draft.kind, place, intl)
     return refused.at(place)
   }
   const isWhole = (but: readonly ChannelPlace[] = []): boolean => {

@@ -19,7 +19,7 @@ import { textOf } from '../edit/textOf.ts'
 import { channelColumns } from './channelColumns.tsx'
 import { ChannelDialog } from './ChannelDialog.tsx'
 import { CHANNEL_LIST, type ChannelsParams } from './params.ts'
-import { SERVICE_NAMES } from './serviceWords.ts'
+import { SERVICE_NAMES } from './serviceText.ts'
 import { ShownSecret } from './ShownSecret.tsx'
 import { useChannelActions } from './useChannelActions.tsx'
 

@@ -9,7 +9,7 @@ import type { PluginIntl } from '@airshed/kit'
 import { Fragment } from 'react'
 import { textOf } from '../edit/textOf.ts'
 import { hasSecret, shownIn, type ChannelDraft, type ChannelPlace } from './channelDraft.ts'
-import { inLanguageOf } from './serviceWords.ts'
+import { inLanguageOf } from './serviceText.ts'
 
 export interface KindFieldsProps {
   draft: ChannelDraft

@@ -9,7 +9,7 @@ import { testNotificationChannel } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
 import { textOf } from '../edit/textOf.ts'
-import { testWords } from './testWords.ts'
+import { testText } from './testText.ts'
 
 export interface TestButtonProps {
   /**
@@ -59,7 +59,7 @@ export function TestButton({ wanted, intl }: TestButtonProps) {
           <Callout
             intent={outcome.result.ok ? 'success' : 'danger'}
             compact
-            title={testWords(outcome.result, text)}
+            title={testText(outcome.result, text)}
           >
             {outcome.result.answer === '' ? null : (
               <code className="alerts-channel-answer">{outcome.result.answer}</code>

@@ -13,7 +13,7 @@ import {
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
 import { textOf } from '../edit/textOf.ts'
-import { testWords } from './testWords.ts'
+import { testText } from './testText.ts'
 
 export interface ChannelActionsOptions {
   intl: PluginIntl
@@ -45,7 +45,7 @@ export function useChannelActions(
       })
       const said = result.answer === '' ? '' : ` ${result.answer}`
       toaster.show({
-        message: `${channel.name}: ${testWords(result, text)}${said}`,
+        message: `${channel.name}: ${testText(result, text)}${said}`,
         intent: result.ok ? 'success' : 'danger',
         ...(result.ok ? {} : { durationMs: 0 }),
       })

@@ -1,6 +1,6 @@
 import {
   Callout,
-  errorWords,
+  errorTexts,
   focusProblem,
   FormActions,
   LeaveGuard,
@@ -57,7 +57,7 @@ export function AlertForm(props: AlertFormProps) {
   const { saving } = form
   const isSaving = saving.state === 'saving'
   const refusal = saving.state === 'refused' ? saving : null
-  const words = refusal === null ? null : errorWords(refusal.error, intl)
+  const words = refusal === null ? null : errorTexts(refusal.error, intl)
   const problems = draftProblems(draft)
   const issues = (refusal?.issues ?? []).map((issue) => ({
     issue,
@@ -65,11 +65,11 @@ export function AlertForm(props: AlertFormProps) {
   }))
   const problemAt = (place: Place): string | undefined => {
     const own = isTried ? problems.filter(({ at }) => at === place) : []
-    const told = own.map(({ problem }) => text(`edit.problem.${problem}`))
+    const problemTexts = own.map(({ problem }) => text(`edit.problem.${problem}`))
     const refused = issues.filter(({ at }) => at === place)
     return (
       [
-        ...told,
+        ...problemTexts,
         ...refused.map(({ issue }) => text('edit.refused', { expected: issue.expected })),
       ].join('. ') || undefined
     )

@@ -12,7 +12,7 @@ const OFFERED = 50
 export function useAlertSwitcher(alert: Alert, intl: PluginIntl): RecordSwitcher | undefined {
   const { organization } = useSession()
   const { go } = useNavigation()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const whose = organization === null ? {} : { organization_id: organization.id }
   const common = { ...whose, sort: 'name', size: OFFERED } as const
   const first = useCall(listAlerts, { query: common })
@@ -40,6 +40,6 @@ export function useAlertSwitcher(alert: Alert, intl: PluginIntl): RecordSwitcher
     })),
     current,
     onSwitch: (id) => go(`alerts/${encodeURIComponent(id)}`),
-    ...(typeof first.data?.next === 'string' ? { onSearch: setWords } : {}),
+    ...(typeof first.data?.next === 'string' ? { onSearch: setText } : {}),
   }
 }

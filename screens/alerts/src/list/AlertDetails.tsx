@@ -1,6 +1,6 @@
 import { conditionPointIds, type Alert, type AlertSubscriber } from '@airshed/console-kit'
 import { PlaceLink, Skeleton, type PluginIntl } from '@airshed/kit'
-import { methodWords } from './methodWords.ts'
+import { methodText } from './methodText.ts'
 import { AlertRulesText } from './AlertRulesText.tsx'
 import { ParameterChips } from './ParameterChips.tsx'
 import { useWatchedPoints } from './useWatchedPoints.ts'
@@ -26,7 +26,7 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
   const channels = (subscribers?.channels ?? []).map(({ name, is_enabled: isEnabled }) =>
     isEnabled ? name : text('details.channel.paused', { name }),
   )
-  const personWords = ({ name, notification_method: method }: AlertSubscriber): string =>
+  const personText = ({ name, notification_method: method }: AlertSubscriber): string =>
     method === null ? name : text('details.person', { name, method: text(`method.${method}`) })
   const shown = nodes.slice(0, DEVICES_SHOWN)
   return (
@@ -46,13 +46,13 @@ export function AlertDetails({ alert, intl }: AlertDetailsProps) {
         ) : null}
         {people.length === 0 ? null : (
           <>
-            <p>{intl.formatList(people.map(personWords))}</p>
-            <p className="air-muted">{methodWords(subscribers, text)}</p>
+            <p>{intl.formatList(people.map(personText))}</p>
+            <p className="air-muted">{methodText(subscribers, text)}</p>
           </>
         )}
         {second.length === 0 ? null : (
           <>
-            <p>{intl.formatList(second.map(personWords))}</p>
+            <p>{intl.formatList(second.map(personText))}</p>
             <p className="air-muted">{text('details.second')}</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { AlertRules } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { conditionWords, type WatchedPoints } from './ruleWords.ts'
+import { conditionText, type WatchedPoints } from './ruleText.ts'
 
 export interface AlertRulesTextProps {
   /** null: the stored rules cannot be read. */
@@ -20,7 +20,7 @@ export function AlertRulesText({ rules, points, intl }: AlertRulesTextProps) {
       <ul>
         {conditions.map((condition, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- conditions have no id, and are only read
-          <li key={place}>{conditionWords(condition, points, intl)}</li>
+          <li key={place}>{conditionText(condition, points, intl)}</li>
         ))}
       </ul>
     </div>

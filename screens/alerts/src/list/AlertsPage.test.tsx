@@ -81,7 +81,7 @@ describe('the list of alerts', () => {
   it('shows whole words for levels on a phone, and no cut-off message', async () => {
     drawn = await renderScreen(plugin, { params: {}, locale: 'es_ES', widthPx: 366 })
     await expect.element(page.getByText('Advertencia').first()).toBeVisible()
-    const levels = [...document.querySelectorAll('.air-list-words:has([data-level])')]
+    const levels = [...document.querySelectorAll('.air-list-text:has([data-level])')]
     expect(levels.length).toBeGreaterThan(2)
     for (const words of levels) expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
     const lines = [...document.querySelectorAll('.air-list-line[data-muted="true"]')]
@@ -93,7 +93,7 @@ describe('the list of alerts', () => {
     await open()
     const title = page.getByRole('link', { name: 'PM2.5 above 35 µg/m³' }).first()
     await expect.element(title).toBeVisible()
-    for (const words of document.querySelectorAll('[data-title="true"] .air-list-words')) {
+    for (const words of document.querySelectorAll('[data-title="true"] .air-list-text')) {
       expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
     }
   })

@@ -1,6 +1,6 @@
 import type { PluginIntl } from '@airshed/kit'
 import { useState } from 'react'
-import type { WatchedPoints } from './ruleWords.ts'
+import type { WatchedPoints } from './ruleText.ts'
 
 /** Chips before the others are counted. */
 const SHOWN = 5

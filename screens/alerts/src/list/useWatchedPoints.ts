@@ -2,7 +2,7 @@ import { parameterName, useCall } from '@airshed/console-kit'
 import { searchDataPoints, searchNodes } from '@airshed/console-kit/calls'
 import { useSession } from '@airshed/kit'
 import { useMemo } from 'react'
-import type { WatchedPoints } from './ruleWords.ts'
+import type { WatchedPoints } from './ruleText.ts'
 
 /** Ids that one call looks up at most. */
 const LOOKUP_MAX = 1000

@@ -7,7 +7,7 @@ import {
 } from '@airshed/console-kit'
 import { StatusTag, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
-import { coversWords } from './coversWords.ts'
+import { coversText } from './coversText.ts'
 
 export interface MaintenanceColumnsOptions {
   intl: PluginIntl
@@ -62,8 +62,8 @@ export function maintenanceColumns({
       widthPx: 200,
       grow: 2,
       narrow: 'hidden',
-      cell: ({ covers }) => coversWords(covers, intl),
-      value: ({ covers }) => coversWords(covers, intl),
+      cell: ({ covers }) => coversText(covers, intl),
+      value: ({ covers }) => coversText(covers, intl),
     },
     {
       id: 'starts',

@@ -16,7 +16,7 @@ interface Story {
 
 const minutesAgo = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 const id = 'alert_0'
-const told = (
+const notification = (
   to: string,
   via: AlertNotification['via'],
   state: AlertNotification['state'],
@@ -79,10 +79,13 @@ const ACTIVE: FakeServerOptions = {
       reason: 'change',
       withheld: null,
       notifications: [
-        told('Inês Carvalho', 'email', 'sent'),
-        told('Tomás Ferreira', 'email', 'sent'),
-        { ...told('Inês Carvalho', 'sms', 'failed'), reason: 'sms.example.org: status 400' },
-        told('Tomás Ferreira', 'sms', 'dropped'),
+        notification('Inês Carvalho', 'email', 'sent'),
+        notification('Tomás Ferreira', 'email', 'sent'),
+        {
+          ...notification('Inês Carvalho', 'sms', 'failed'),
+          reason: 'sms.example.org: status 400',
+        },
+        notification('Tomás Ferreira', 'sms', 'dropped'),
       ],
     },
     {

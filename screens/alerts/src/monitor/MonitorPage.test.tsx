@@ -41,7 +41,7 @@ const open = async (
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 const words = (name: string) => expect.poll(() => region(name).query()?.textContent)
 const durations = () => page.getByRole('table', { name: 'Durations' })
-const rowWords = (index: number) =>
+const rowText = (index: number) =>
   expect.poll(() => durations().getByRole('row').nth(index).query()?.textContent)
 const act = async (entry: string) => {
   await userEvent.click(page.getByRole('button', { name: 'Actions for Dust' }))
@@ -159,7 +159,7 @@ describe('the chart of events', () => {
     await expect
       .poll(() => region('Events').query()?.querySelector('svg[height]')?.getAttribute('height'))
       .toBe('245')
-    await rowWords(1).toMatch(/47 min.*Particulate matter.*41\.25 µg\/m³.*quay\/132:7.*61/)
+    await rowText(1).toMatch(/47 min.*Particulate matter.*41\.25 µg\/m³.*quay\/132:7.*61/)
     expect(durations().getByRole('row').elements()).toHaveLength(2)
   })
 
@@ -195,8 +195,8 @@ describe('the chart of events', () => {
       )
       .toBeInTheDocument()
     await expect.element(region('Events').getByText('No data', { exact: true })).toBeVisible()
-    await rowWords(1).toMatch(/^Mar 14, 11:00:00now2 hNo data.*–.*still without data/)
-    await rowWords(2).toMatch(/^Mar 14, 08:00:00Mar 14, 10:00:002 hActive/)
+    await rowText(1).toMatch(/^Mar 14, 11:00:00now2 hNo data.*–.*still without data/)
+    await rowText(2).toMatch(/^Mar 14, 08:00:00Mar 14, 10:00:002 hActive/)
   })
 
   it('marks events that late readings have found', async () => {
@@ -208,10 +208,10 @@ describe('the chart of events', () => {
     await expect
       .element(region('Events').getByText('found by late readings', { exact: true }))
       .toBeVisible()
-    await rowWords(1).toContain('found by late readings')
+    await rowText(1).toContain('found by late readings')
   })
 
-  it('tells when an activity began that is older than the range', async () => {
+  it('reports when an activity began that is older than the range', async () => {
     await open(
       {
         alerts: [{ ...ACTIVE, lastTriggeredTs: ago(3000) }],
@@ -219,7 +219,7 @@ describe('the chart of events', () => {
       },
       { params: { last: '3h' } },
     )
-    await rowWords(1).toMatch(/Mar 14, 10:00:00.*now3 h.*41\.25 µg\/m³.*began Mar 12, 11:00/)
+    await rowText(1).toMatch(/Mar 14, 10:00:00.*now3 h.*41\.25 µg\/m³.*began Mar 12, 11:00/)
   })
 
   it('says that the alert was never triggered', async () => {
@@ -247,24 +247,24 @@ describe('the chart of events', () => {
 describe('the table of durations', () => {
   it('lists the newest first, with the value at its beginning and the time zone', async () => {
     await open({}, { widthPx: 1800 })
-    await rowWords(1).toMatch(/^Mar 14, 12:13:00now47 minActive/)
-    await rowWords(1).toMatch(/41\.25 µg\/m³still active1C00A3F7\.0\.0\.0\/132:5$/)
+    await rowText(1).toMatch(/^Mar 14, 12:13:00now47 minActive/)
+    await rowText(1).toMatch(/41\.25 µg\/m³still active1C00A3F7\.0\.0\.0\/132:5$/)
     await words('Durations').toContain('Time zone America/New_York')
-    await rowWords(2).toMatch(/^Mar 14, 08:00:00Mar 14, 08:15:0015 min/)
+    await rowText(2).toMatch(/^Mar 14, 08:00:00Mar 14, 08:15:0015 min/)
   })
 
   it('sorts durations by a column, in either order', async () => {
     await open()
     await userEvent.click(durations().getByRole('button', { name: 'Duration' }))
-    await rowWords(1).toMatch(/15 min/)
+    await rowText(1).toMatch(/15 min/)
     await userEvent.click(durations().getByRole('button', { name: 'Duration' }))
-    await rowWords(1).toMatch(/47 min/)
+    await rowText(1).toMatch(/47 min/)
   })
 
   it.each([1440, 1200, 390, 320])('keeps every column in sight in %d px', async (widthPx) => {
     await open({}, { widthPx })
     for (const part of ['12:13:00', '47 min', '41.25 µg/m³', 'still active']) {
-      await rowWords(1).toContain(part)
+      await rowText(1).toContain(part)
     }
     const table = durations().element()
     const edge = table.closest('.air-table-scroll')?.getBoundingClientRect()
@@ -277,7 +277,7 @@ describe('the table of durations', () => {
 
   it('labels values that are stacked on a phone', async () => {
     await open({}, { widthPx: 390 })
-    await rowWords(1).toMatch(/12:13:00To now47 minActiveParticulate matter.*41\.25.*still active/)
+    await rowText(1).toMatch(/12:13:00To now47 minActiveParticulate matter.*41\.25.*still active/)
   })
 
   it('saves the durations as a workbook, and the chart as a picture', async () => {

@@ -1,5 +1,5 @@
 import type { PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../list/ruleWords.ts'
+import type { WatchedPoints } from '../list/ruleText.ts'
 
 export interface CategoryNameOptions {
   /** Name of the alert. */

@@ -1,7 +1,7 @@
 import { organizationColumn, type AlertTemplate, type ListColumn } from '@airshed/console-kit'
 import { LevelTag, StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../edit/textOf.ts'
-import { coversWords } from './coversWords.ts'
+import { coversText } from './coversText.ts'
 
 export interface TemplateColumnsOptions {
   intl: PluginIntl
@@ -67,8 +67,8 @@ export function templateColumns({
       header: text('template.covers'),
       widthPx: 140,
       grow: 3,
-      cell: ({ covers }) => coversWords(covers, intl),
-      value: ({ covers }) => coversWords(covers, intl),
+      cell: ({ covers }) => coversText(covers, intl),
+      value: ({ covers }) => coversText(covers, intl),
     },
     {
       id: 'devices',

@@ -92,7 +92,7 @@ function devicesOf({ device_scope: ids, devices }: ApiTokenDetails, intl: Plugin
 
 function Words({ words }: { words: readonly string[] }) {
   return (
-    <ul className="api-words">
+    <ul className="api-text">
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { actionWords } from '../rules/actionWords.ts'
+import { actionText } from '../rules/actionText.ts'
 import { fieldRows } from '../rules/fieldRows.ts'
-import { fieldName, fieldValue } from '../rules/fieldWords.ts'
+import { fieldName, fieldValue } from '../rules/fieldText.ts'
 
 export interface ChangeTableProps {
   entry: AuditEntry
@@ -22,7 +22,7 @@ export function ChangeTable({ entry: { before, after, detail, action }, intl }: 
   return (
     <table className="audit-changes">
       <caption className="audit-hidden">
-        {intl.formatMessage({ id: 'details.changes' }, { action: actionWords(action, intl) })}
+        {intl.formatMessage({ id: 'details.changes' }, { action: actionText(action, intl) })}
       </caption>
       <thead>
         <tr>

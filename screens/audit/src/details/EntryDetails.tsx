@@ -1,7 +1,7 @@
 import { FactList, type AuditEntry, type Fact } from '@airshed/console-kit'
 import { PlaceLink, timeFormat, type PluginIntl } from '@airshed/kit'
-import { actorWords } from '../rules/actorWords.ts'
-import { entityWords } from '../rules/entityWords.ts'
+import { actorText } from '../rules/actorText.ts'
+import { entityText } from '../rules/entityText.ts'
 import { targetLink } from '../rules/targetLink.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import './details.css'
@@ -27,7 +27,7 @@ export function EntryDetails({ entry, intl }: EntryDetailsProps) {
   const origin = [address, agent].filter((part) => part !== null).join(' · ')
   const facts: Fact[] = [
     ...known('exact', timeFormat(intl.locale, intl.timeZone ?? 'UTC').exact(ts)),
-    ...known('actor', actorWords(entry, intl)),
+    ...known('actor', actorText(entry, intl)),
     ...known('origin', origin === '' ? text('details.unknownOrigin') : origin),
     ...known('action', action),
     ...known('target', target),
@@ -51,7 +51,7 @@ function TargetLink({ entry, intl }: EntryDetailsProps) {
     <PlaceLink to={place}>
       {isItself
         ? intl.formatMessage({ id: 'details.open' }, { name })
-        : intl.formatMessage({ id: 'details.openList' }, { kind: entityWords(entity ?? '', intl) })}
+        : intl.formatMessage({ id: 'details.openList' }, { kind: entityText(entity ?? '', intl) })}
     </PlaceLink>
   )
 }

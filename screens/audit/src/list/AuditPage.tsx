@@ -2,7 +2,7 @@ import { ListPage, useListState, type AuditEntry } from '@airshed/console-kit'
 import { EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
 import { useMemo } from 'react'
 import { EntryDetails } from '../details/EntryDetails.tsx'
-import { actionWords } from '../rules/actionWords.ts'
+import { actionText } from '../rules/actionText.ts'
 import { auditColumns } from './auditColumns.tsx'
 import { auditFilters } from './auditFilters.ts'
 import { DayFields } from './DayFields.tsx'
@@ -42,7 +42,7 @@ export default function AuditPage({ params, setParams, intl }: ScreenProps<Audit
       rows={rows}
       columns={columns}
       rowKey={({ id }) => id}
-      rowName={({ action }) => actionWords(action, intl)}
+      rowName={({ action }) => actionText(action, intl)}
       search={text('search')}
       filters={auditFilters(shown, state.query.filters, intl)}
       expansion={details}

@@ -1,9 +1,9 @@
 import { timeColumn, type AuditEntry, type ListColumn } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { actionWords } from '../rules/actionWords.ts'
-import { actorWords } from '../rules/actorWords.ts'
-import { entityWords } from '../rules/entityWords.ts'
-import { fieldName, fieldValue } from '../rules/fieldWords.ts'
+import { actionText } from '../rules/actionText.ts'
+import { actorText } from '../rules/actorText.ts'
+import { entityText } from '../rules/entityText.ts'
+import { fieldName, fieldValue } from '../rules/fieldText.ts'
 import { fieldRows } from '../rules/fieldRows.ts'
 
 export interface AuditColumnsOptions {
@@ -36,13 +36,13 @@ export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<
   const fields = (side: 'before' | 'after') => (entry: AuditEntry) => fieldsText(entry, side, intl)
   const onlyInFiles = { isHiddenAtFirst: true, narrow: 'hidden' } as const
   return [
-    plain('action', ({ action }) => actionWords(action, intl), {
+    plain('action', ({ action }) => actionText(action, intl), {
       widthPx: 240,
       grow: 2,
       isTitle: true,
     }),
     plain('target', target, { widthPx: 180, grow: 1 }),
-    plain('actor', (entry) => actorWords(entry, intl), { widthPx: 180, grow: 1 }),
+    plain('actor', (entry) => actorText(entry, intl), { widthPx: 180, grow: 1 }),
     timeColumn({
       id: 'time',
       header: text('column.time'),
@@ -58,7 +58,7 @@ export function auditColumns(options: AuditColumnsOptions): readonly ListColumn<
     plain('agent', ({ from_agent: agent }) => agent, { narrow: 'hidden' }),
     plain(
       'entity',
-      ({ entity }) => (entity === null ? null : entityWords(entity, intl)),
+      ({ entity }) => (entity === null ? null : entityText(entity, intl)),
       onlyInFiles,
     ),
     plain('id', ({ target: id }) => id, onlyInFiles),

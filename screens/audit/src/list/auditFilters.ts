@@ -1,8 +1,8 @@
 import type { AuditEntry, FilterOption, ListFilter } from '@airshed/console-kit'
 import { AUDIT_ACTORS } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
-import { actionWords, namedActions } from '../rules/actionWords.ts'
-import { entityWords, namedEntities } from '../rules/entityWords.ts'
+import { actionText, namedActions } from '../rules/actionText.ts'
+import { entityText, namedEntities } from '../rules/entityText.ts'
 import type { AuditFilters } from './params.ts'
 
 /** The filters of the log; the offered people and targets are those of the loaded entries. */
@@ -33,12 +33,12 @@ export function auditFilters(
     {
       name: 'action',
       label: text('column.action'),
-      options: sorted([...actions].map((value) => ({ value, label: actionWords(value, intl) }))),
+      options: sorted([...actions].map((value) => ({ value, label: actionText(value, intl) }))),
     },
     {
       name: 'entity',
       label: text('column.entity'),
-      options: sorted([...entities].map((value) => ({ value, label: entityWords(value, intl) }))),
+      options: sorted([...entities].map((value) => ({ value, label: entityText(value, intl) }))),
     },
     {
       name: 'actor_kind',

@@ -1,7 +1,7 @@
 import { Dialog, type DashboardChange, type DashboardDocument } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useMemo, type ReactNode } from 'react'
-import type { ChangeWords } from '../edit/changeWords.ts'
+import type { ChangeText } from '../edit/changeText.ts'
 import type { Conflict } from '../edit/dashboardEditor.ts'
 import { ChangeDetail } from '../versions/ChangeDetail.tsx'
 import { changedSettings } from '../versions/changedSettings.ts'
@@ -9,7 +9,7 @@ import { useSettingNames } from '../versions/useSettingNames.ts'
 
 export interface ConflictDialogProps {
   conflict: Conflict
-  reader: ChangeWords
+  reader: ChangeText
   onResolve: (document: DashboardDocument) => void
 }
 

@@ -19,7 +19,7 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
     configuration: { widgets: [savedWidget('ChartWidget', { name: 'Dust' })] },
   })
   const kept: Journal[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let isDown = false
   let tasks: { task: () => void; delayMs: number }[] = []
   const write = (document: DashboardDocument): Dashboard => {
@@ -36,8 +36,8 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
     },
     load: async () => stored,
     isConflict: (error) => error === CONFLICT,
-    onError: (error) => told.push(String(error)),
-    onMerged: () => told.push('merged'),
+    onError: (error) => reported.push(String(error)),
+    onMerged: () => reported.push('merged'),
     keepJournal: (next) => kept.push(next),
     now: () => kept.length * 10_000,
     isPassing: (error) => String(error) === 'Error: down',
@@ -62,7 +62,7 @@ function bench(journal: Journal = EMPTY_JOURNAL) {
   return {
     editor,
     kept,
-    told,
+    reported,
     settle,
     pass,
     stored: () => stored,
@@ -100,7 +100,7 @@ describe('an edit that could not be saved', () => {
   })
 
   it('merges the edit with what somebody else saved meanwhile', async () => {
-    const { editor, settle, pass, stored, told, setDown, elsewhere } = bench()
+    const { editor, settle, pass, stored, reported, setDown, elsewhere } = bench()
     setDown(true)
     editor.edit(renamed(editor.getState().document, 'Pier'))
     await settle()
@@ -109,7 +109,7 @@ describe('an edit that could not be saved', () => {
     pass()
     await settle()
     expect(stored()).toMatchObject({ name: 'Pier', description: 'By the sea' })
-    expect(told).toContain('merged')
+    expect(reported).toContain('merged')
   })
 })
 
@@ -148,12 +148,12 @@ describe('the editor of a dashboard', () => {
   })
 
   it('merges changes by somebody else to other parts', async () => {
-    const { editor, settle, stored, elsewhere, told } = bench()
+    const { editor, settle, stored, elsewhere, reported } = bench()
     elsewhere({ description: 'theirs' })
     editor.edit(renamed(editor.getState().document, 'Mine'))
     await settle()
     expect(stored()).toMatchObject({ name: 'Mine', description: 'theirs' })
-    expect([told, editor.getState().conflict]).toEqual([['merged'], null])
+    expect([reported, editor.getState().conflict]).toEqual([['merged'], null])
   })
 
   it('asks when both changed the same part, and saves the choice', async () => {
@@ -181,11 +181,11 @@ describe('the editor of a dashboard', () => {
   })
 
   it('says that an edit is not saved, and saves it with the next one', async () => {
-    const { editor, settle, stored, setDown, told } = bench()
+    const { editor, settle, stored, setDown, reported } = bench()
     setDown(true)
     editor.edit(renamed(editor.getState().document, 'One'))
     await settle()
-    expect([editor.getState().isUnsaved, told]).toEqual([true, ['Error: down']])
+    expect([editor.getState().isUnsaved, reported]).toEqual([true, ['Error: down']])
     setDown(false)
     await editor.flush()
     await settle()

@@ -7,7 +7,7 @@ import {
   useAirshed,
   useSaveDashboard,
   useSetDashboardRange,
-  useTellError,
+  useShowError,
   type Dashboard,
   type DashboardChange,
   type DashboardDocument,
@@ -43,17 +43,17 @@ export function useDashboardEditor({
   const { mutateAsync: setRange } = useSetDashboardRange()
   const { id } = dashboard
   const userId = session.user.id
-  const tellError = useTellError()
+  const showError = useShowError()
   const load = async () => {
     try {
       return await api.call(getDashboard, { params: { id } })
     } catch (error) {
-      tellError(error, 'dashboard')
+      showError(error, 'dashboard')
       throw error
     }
   }
-  const tellMerged = useEffectEvent(onMerged)
-  const tellReceived = useEffectEvent(onReceived)
+  const announceMerged = useEffectEvent(onMerged)
+  const announceReceived = useEffectEvent(onReceived)
   const save = useEffectEvent((document: DashboardDocument, over: SavedDocument) =>
     saveChanges({ id, update, setRange, load }, document, over),
   )
@@ -69,7 +69,7 @@ export function useDashboardEditor({
         live.state !== 'lost' && !(error instanceof ApiError && error.status < 500),
       // The calls have already reported it.
       onError: () => undefined,
-      onMerged: (theirs) => tellMerged(theirs),
+      onMerged: (theirs) => announceMerged(theirs),
       keepJournal: (journal) => keepJournal(window.sessionStorage, userId, id, journal),
       now: () => clock.now(),
       schedule: scheduleByTimer,
@@ -78,7 +78,7 @@ export function useDashboardEditor({
 
   useEffect(() => {
     const changes = isHeld ? [] : editor.receive(dashboard)
-    if (changes.length > 0) tellReceived(changes)
+    if (changes.length > 0) announceReceived(changes)
   }, [editor, dashboard, isHeld])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {

@@ -8,7 +8,7 @@ import {
 import { useSession } from '@airshed/kit'
 import type { SavedConfig, WidgetManifest } from '@airshed/kit/define'
 import { pasteWidgets } from '../widgets/clipboard.ts'
-import { editWords, type ChangeWords } from './changeWords.ts'
+import { editText, type ChangeText } from './changeText.ts'
 import type { DashboardEditor, EditorState } from './dashboardEditor.ts'
 import { addWidget, changeConfig, removeWidget } from './editWidgets.ts'
 
@@ -33,7 +33,7 @@ export interface WidgetEdits {
 export function useWidgetEdits(
   { document }: EditorState,
   editor: DashboardEditor,
-  reader: ChangeWords,
+  reader: ChangeText,
 ): WidgetEdits {
   const { config } = useSession()
   const toaster = useToaster()
@@ -51,13 +51,13 @@ export function useWidgetEdits(
     }
     return isRoom
   }
-  const tellStep = (way: 'undo' | 'redo'): void => {
+  const announceStep = (way: 'undo' | 'redo'): void => {
     const entry = editor[way]()
     if (entry === null) return
-    const what = editWords(entry.changes, reader)
+    const what = editText(entry.changes, reader)
     toaster.show({ key: 'journal', message: intl.formatMessage({ id: `${way}.done` }, { what }) })
   }
-  const undo = (): void => tellStep('undo')
+  const undo = (): void => announceStep('undo')
   return {
     hasRoom,
     add: (manifest, value) => put(addWidget(widgets, manifest, value, crypto.randomUUID())),
@@ -67,7 +67,7 @@ export function useWidgetEdits(
       put(removeWidget(widgets, widget.id))
       toaster.show({
         key: 'journal',
-        message: editWords(
+        message: editText(
           [{ kind: 'widget-removed', widget_id: widget.id, name: savedWidgetName(widget) }],
           reader,
         ),
@@ -81,6 +81,6 @@ export function useWidgetEdits(
     arrange: (next) => put(next, true),
     change: (changes) => void editor.edit({ ...document, ...changes }),
     undo,
-    redo: () => tellStep('redo'),
+    redo: () => announceStep('redo'),
   }
 }

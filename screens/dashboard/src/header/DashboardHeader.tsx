@@ -9,7 +9,7 @@ import {
 } from '@airshed/console-kit'
 import { DashboardMenu, DashboardStar } from '@airshed/console-kit/dashboards'
 import { Button, NamedIcon, PageHeader, useNavigation, useSession } from '@airshed/kit'
-import type { ChangeWords } from '../edit/changeWords.ts'
+import type { ChangeText } from '../edit/changeText.ts'
 import type { DashboardEditor, EditorState } from '../edit/dashboardEditor.ts'
 import type { WidgetEdits } from '../edit/useWidgetEdits.ts'
 import { DashboardSwitcher } from './DashboardSwitcher.tsx'
@@ -21,7 +21,7 @@ export interface DashboardHeaderProps {
   title: string
   state: EditorState
   editor: DashboardEditor
-  reader: ChangeWords
+  reader: ChangeText
   range: PageRange
   rights: DashboardRights
   edits: WidgetEdits

@@ -1,10 +1,10 @@
 import { MenuItem, type Journal } from '@airshed/console-kit'
 import { Button, NamedIcon } from '@airshed/kit'
-import { editWords, type ChangeWords } from '../edit/changeWords.ts'
+import { editText, type ChangeText } from '../edit/changeText.ts'
 
 export interface HistoryButtonsProps {
   journal: Journal
-  reader: ChangeWords
+  reader: ChangeText
   onUndo: () => void
   onRedo: () => void
 }
@@ -16,7 +16,7 @@ function historyOf({ journal, reader }: HistoryButtonsProps) {
   const label = (id: string, entry: typeof last): string =>
     entry === undefined
       ? intl.formatMessage({ id })
-      : intl.formatMessage({ id: `${id}.what` }, { what: editWords(entry.changes, reader) })
+      : intl.formatMessage({ id: `${id}.what` }, { what: editText(entry.changes, reader) })
   return {
     undo: { words: label('undo', last), canRun: last !== undefined },
     redo: { words: label('redo', next), canRun: next !== undefined },

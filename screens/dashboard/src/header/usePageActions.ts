@@ -4,7 +4,7 @@ import {
   saveWidgetPicture,
   useAirshed,
   useReadingsFile,
-  useTellError,
+  useShowError,
   useToaster,
   useWidgetPage,
   widgetName,
@@ -34,7 +34,7 @@ export interface UsePageActionsOptions {
 /** Actions on a page besides editing it. */
 export interface PageActions {
   copy: (widget: Widget) => void
-  tellCopied: (widget: Widget) => void
+  announceCopied: (widget: Widget) => void
   /** Absent if nothing can be pasted. */
   paste: (() => void) | undefined
   savePicture: (widget: Widget) => void
@@ -56,41 +56,43 @@ export function usePageActions(options: UsePageActionsOptions): PageActions {
   const { registry } = useAirshed()
   const file = useReadingsFile()
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
 
-  const tell = (id: string, values: Record<string, string> = {}): void => {
+  const announce = (id: string, values: Record<string, string> = {}): void => {
     toaster.show({ message: intl.formatMessage({ id }, values) })
   }
   const nameOf = (widget: Widget): string => {
     const { manifest } = registry.widgets.get(widget.type) ?? {}
     return drawnName(widget, page?.entries() ?? [], widgetName(widget, manifest, locale))
   }
-  const tellCopied = (widget: Widget): void => tell('widget.copied', { name: nameOf(widget) })
+  const announceCopied = (widget: Widget): void =>
+    announce('widget.copied', { name: nameOf(widget) })
   const exported = (task: Promise<void>): void => {
-    task.catch((error: unknown) => tellError(error, 'export'))
+    task.catch((error: unknown) => showError(error, 'export'))
   }
   const copy = async (widget: Widget): Promise<void> => {
     await navigator.clipboard.writeText(clipText([widget]))
-    tellCopied(widget)
+    announceCopied(widget)
   }
   const pasteFromClipboard = async (): Promise<void> => {
     const widgets = widgetsInText(await navigator.clipboard.readText())
-    if (widgets === null) tell('widget.nothingToPaste')
+    if (widgets === null) announce('widget.nothingToPaste')
     else edits.paste(widgets)
   }
   const saveAll = async (widget: Widget): Promise<void> => {
     const name = nameOf(widget)
     const options = { save: file.save, range: range.range, timezone: user.timezone }
-    if (!(await saveReadings(page, widget.id, name, options))) tell('widget.noReadings', { name })
+    if (!(await saveReadings(page, widget.id, name, options)))
+      announce('widget.noReadings', { name })
   }
   return {
-    tellCopied,
+    announceCopied,
     copy(widget) {
-      copy(widget).catch(() => tell('widget.copyRefused'))
+      copy(widget).catch(() => announce('widget.copyRefused'))
     },
     paste: rights.canAddWidget
       ? () => {
-          pasteFromClipboard().catch(() => tell('widget.pasteRefused'))
+          pasteFromClipboard().catch(() => announce('widget.pasteRefused'))
         }
       : undefined,
     savePicture: (widget) => {

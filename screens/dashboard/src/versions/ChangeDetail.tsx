@@ -1,14 +1,14 @@
 import { type DashboardChange, type DashboardDocument } from '@airshed/console-kit'
-import { changeWords, type ChangeWords } from '../edit/changeWords.ts'
+import { changeText, type ChangeText } from '../edit/changeText.ts'
 import { isConfigured, widgetIn } from './changedSettings.ts'
-import { documentWords } from './documentWords.ts'
+import { documentText } from './documentText.ts'
 import { SettingChanges } from './SettingChanges.tsx'
 
 export interface ChangeDetailProps {
   change: DashboardChange
   before: DashboardDocument
   after: DashboardDocument
-  reader: ChangeWords
+  reader: ChangeText
   /** Names of devices and parameters in settings. */
   nameOf: (id: string) => string | undefined
 }
@@ -17,10 +17,10 @@ export interface ChangeDetailProps {
 export function ChangeDetail({ change, before, after, reader, nameOf }: ChangeDetailProps) {
   const { intl, registry } = reader
   const [was, is] = [widgetIn(before, change.widget_id), widgetIn(after, change.widget_id)]
-  const fromTo = documentWords(change, before, after, intl)
+  const fromTo = documentText(change, before, after, intl)
   return (
     <>
-      {changeWords(change, reader)}
+      {changeText(change, reader)}
       {fromTo === null ? null : (
         <ul>
           <li>{fromTo}</li>

@@ -6,10 +6,10 @@ import {
   type Widget,
 } from '@airshed/console-kit'
 import { usePluginTexts } from './usePluginTexts.ts'
-import { settingWords, type SettingReader } from './settingWords.ts'
+import { settingText, type SettingReader } from './settingText.ts'
 
-/** Maximum number of settings that are told; the others are counted. */
-const TOLD = 20
+/** Maximum number of settings that are listed; the others are counted. */
+const LISTED_MAX = 20
 
 export interface SettingChangesProps {
   before: Widget
@@ -34,14 +34,14 @@ export function SettingChanges({ before, after, definition, reader }: SettingCha
   )
   // What a form does not show follows from what it shows.
   const shown = changes.filter(({ path: [name = ''] }) => hints[name]?.['ui:widget'] !== 'hidden')
-  const told = shown.slice(0, TOLD)
-  const rest = shown.length - told.length
+  const listed = shown.slice(0, LISTED_MAX)
+  const rest = shown.length - listed.length
   const { intl } = reader
-  if (told.length === 0) return null
+  if (listed.length === 0) return null
   return (
     <ul>
-      {told.map((change) => (
-        <li key={change.path.join('.')}>{settingWords(change, { ...reader, texts })}</li>
+      {listed.map((change) => (
+        <li key={change.path.join('.')}>{settingText(change, { ...reader, texts })}</li>
       ))}
       {rest > 0 ? <li>{intl.formatMessage({ id: 'change.more' }, { count: rest })}</li> : null}
     </ul>

@@ -9,7 +9,7 @@ import {
 } from '@airshed/console-kit'
 import { Button, Skeleton } from '@airshed/kit'
 import { useMemo } from 'react'
-import type { ChangeWords } from '../edit/changeWords.ts'
+import type { ChangeText } from '../edit/changeText.ts'
 import { ChangeDetail } from './ChangeDetail.tsx'
 import { changedSettings } from './changedSettings.ts'
 import { useSettingNames } from './useSettingNames.ts'
@@ -19,7 +19,7 @@ export interface VersionDetailProps {
   version: number
   currentVersion: number
   canRestore: boolean
-  reader: ChangeWords
+  reader: ChangeText
   onRestored: () => void
 }
 
@@ -55,7 +55,7 @@ export function VersionDetail(props: VersionDetailProps) {
 interface ComparisonProps {
   before: DashboardDocument
   after: DashboardDocument
-  reader: ChangeWords
+  reader: ChangeText
 }
 
 /** Every change between two documents, with each setting from what to what. */

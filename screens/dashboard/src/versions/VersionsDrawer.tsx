@@ -14,8 +14,8 @@ import {
   useSession,
 } from '@airshed/kit'
 import { useState } from 'react'
-import type { ChangeWords } from '../edit/changeWords.ts'
-import { changeWords } from '../edit/changeWords.ts'
+import type { ChangeText } from '../edit/changeText.ts'
+import { changeText } from '../edit/changeText.ts'
 import { VersionDetail } from './VersionDetail.tsx'
 
 export interface VersionsDrawerProps {
@@ -24,7 +24,7 @@ export interface VersionsDrawerProps {
   currentVersion: number
   /** false: versions can be viewed but not restored. */
   canRestore: boolean
-  reader: ChangeWords
+  reader: ChangeText
   onClose: () => void
 }
 
@@ -92,7 +92,7 @@ export default function VersionsDrawer(props: VersionsDrawerProps) {
 
 interface VersionHeadProps {
   version: DashboardVersion
-  reader: ChangeWords
+  reader: ChangeText
   isCurrent: boolean
 }
 
@@ -101,7 +101,7 @@ function VersionHead({ version, reader, isCurrent }: VersionHeadProps) {
   const now = useNow(30_000)
   const { user } = useSession()
   const { author, created_at: at, changes, restored_from: restoredFrom } = version
-  const words = changes.map((change) => changeWords(change, reader))
+  const words = changes.map((change) => changeText(change, reader))
   const what =
     restoredFrom === null
       ? words

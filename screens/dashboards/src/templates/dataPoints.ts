@@ -1,5 +1,5 @@
 import type { DataPoint, Node } from '@airshed/kit'
-import type { TemplateWords } from './template.ts'
+import type { TemplateText } from './template.ts'
 
 /** The first data point of a device that measures the parameter. */
 export function pointOf(node: Node, path: string): DataPoint | undefined {
@@ -43,7 +43,7 @@ export function mostMeasured(
 }
 
 /** The name of the parameter, as given by the first device that measures it. */
-export function parameterTitle(words: TemplateWords, nodes: readonly Node[], path: string): string {
+export function parameterTitle(words: TemplateText, nodes: readonly Node[], path: string): string {
   const named = nodes.map((node) => pointOf(node, path)).find((point) => point !== undefined)
   return named === undefined ? path : words.parameter(path, named.presentName)
 }

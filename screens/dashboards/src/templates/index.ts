@@ -12,7 +12,7 @@ export type {
   TemplateFleet,
   TemplatePlan,
   TemplateSketch,
-  TemplateWords,
+  TemplateText,
   WidgetSketch,
 } from './template.ts'
 

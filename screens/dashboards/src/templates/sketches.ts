@@ -2,7 +2,7 @@ import { GRID_MARGIN_PX, GRID_ROW_HEIGHT_PX } from '@airshed/console-kit'
 import type { Node } from '@airshed/kit'
 import { parameterTitle, pointIds, pointOf } from './dataPoints.ts'
 import { PARAMETER } from './parameters.ts'
-import type { TemplateWords, WidgetSketch } from './template.ts'
+import type { TemplateText, WidgetSketch } from './template.ts'
 
 /** Maximum length of a name in the settings of a widget. */
 const NAME_MAX = 100
@@ -19,7 +19,7 @@ const MAP_NODES_MAX = 500
  * @param name default the name of the parameter
  */
 export function chartOf(
-  words: TemplateWords,
+  words: TemplateText,
   nodes: readonly Node[],
   path: string,
   name: string = parameterTitle(words, nodes, path),
@@ -55,7 +55,7 @@ export function deviceCard(node: Node, paths: readonly string[]): WidgetSketch[]
 
 /** Devices × time of one parameter; none for fewer than two devices. */
 export function heatmapOf(
-  words: TemplateWords,
+  words: TemplateText,
   nodes: readonly Node[],
   path: string,
 ): WidgetSketch[] {

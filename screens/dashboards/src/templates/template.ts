@@ -11,7 +11,7 @@ export interface WidgetSketch {
 }
 
 /** Names that a template gives to its widgets, in the reader's language. */
-export interface TemplateWords {
+export interface TemplateText {
   /** A text by its id. */
   readonly text: (id: string, values?: Readonly<Record<string, string>>) => string
   /** The name of a parameter, from its id and the name given by the server. */
@@ -38,7 +38,7 @@ export interface DashboardTemplate {
   readonly icon: string
   /** Whether it asks for one device. */
   readonly isOfOneDevice?: boolean
-  readonly sketch: (fleet: TemplateFleet, words: TemplateWords) => TemplateSketch
+  readonly sketch: (fleet: TemplateFleet, words: TemplateText) => TemplateSketch
 }
 
 /** A template as widgets that can be saved. */

@@ -1,7 +1,7 @@
 import type { Node, PluginIntl } from '@airshed/kit'
 
 /** Actions that are meaningful to people, in order of importance. */
-const TOLD = [
+const LISTED_ACTIONS = [
   'read',
   'configure',
   'status_update',
@@ -22,7 +22,7 @@ export interface OwnRightsProps {
 export function OwnRights({ device, intl }: OwnRightsProps) {
   return (
     <ul className="devices-own-rights">
-      {TOLD.filter((action) => device.actions.includes(action)).map((action) => (
+      {LISTED_ACTIONS.filter((action) => device.actions.includes(action)).map((action) => (
         <li key={action}>{intl.formatMessage({ id: `access.may.${action}` })}</li>
       ))}
     </ul>

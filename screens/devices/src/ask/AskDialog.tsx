@@ -1,4 +1,4 @@
-import { useTellError, type NodeChangeOrder } from '@airshed/console-kit'
+import { useShowError, type NodeChangeOrder } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { AskQuestion } from './askQuestion.ts'
 import { CommandDialog } from './CommandDialog.tsx'
@@ -13,13 +13,13 @@ export interface AskDialogProps {
 
 /** Asks what many devices are to be asked for, and submits the order. */
 export function AskDialog({ question, intl, start, onClose }: AskDialogProps) {
-  const tellError = useTellError()
+  const showError = useShowError()
   const submit = async (asked: Omit<NodeChangeOrder, 'devices'>): Promise<void> => {
     try {
       await start({ ...asked, devices: question.devices })
       question.done()
     } catch (error) {
-      tellError(error, 'ask devices')
+      showError(error, 'ask devices')
       throw error
     }
   }

@@ -24,7 +24,7 @@ export interface CommandDialogProps {
   onClose: () => void
 }
 
-/** Asks what many devices are told. Erasing their storage is confirmed by typing their number. */
+/** Asks which command many devices are given. Erasing their storage is confirmed by typing their number. */
 export function CommandDialog({ question, intl, onSubmit, onClose }: CommandDialogProps) {
   const [value, setValue] = useState<Partial<CommandForm>>({})
   const [typed, setTyped] = useState<Partial<TypedForm>>({})

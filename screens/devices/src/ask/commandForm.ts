@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 /** Stands for withdrawing what waits for the devices, among the commands. */
 export const WITHDRAW = 'withdraw'
 
-/** What devices are told. */
+/** The command that devices are given. */
 export const schema = Type.Object(
   { asked_command: Type.String({ minLength: 1, title: 'Command' }) },
   { additionalProperties: false },

@@ -1,8 +1,8 @@
 import { Dialog, QueryView, useCall, type NodeChangeRun } from '@airshed/console-kit'
 import { listNodeChangeResults } from '@airshed/console-kit/calls'
 import { Button, DataTable, Skeleton, type PluginIntl } from '@airshed/kit'
-import { askedWords, isOpen } from './askedWords.ts'
-import { endWords } from './endWords.ts'
+import { askedText, isOpen } from './askedText.ts'
+import { endText } from './endText.ts'
 
 /** Maximum number of devices listed; the others are counted. */
 const SHOWN_MAX = 200
@@ -32,7 +32,7 @@ export function AskedDevices({ run, intl, onClose }: AskedDevicesProps) {
     <Dialog
       isOpen
       width={WIDTH_PX}
-      title={endWords(run, intl)}
+      title={endText(run, intl)}
       onClose={onClose}
       actions={<Button text={text('close')} onClick={onClose} />}
     >
@@ -49,7 +49,7 @@ export function AskedDevices({ run, intl, onClose }: AskedDevicesProps) {
                 {
                   id: 'state',
                   header: text('column.status'),
-                  cell: (result) => askedWords(run.change, result, intl),
+                  cell: (result) => askedText(run.change, result, intl),
                 },
               ]}
             />

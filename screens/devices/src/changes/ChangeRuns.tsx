@@ -3,8 +3,8 @@ import { cancelNodeChanges } from '@airshed/console-kit/calls'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
 import { AskedDevices } from './AskedDevices.tsx'
-import { commandWords } from './commandWords.ts'
-import { endWords } from './endWords.ts'
+import { commandText } from './commandText.ts'
+import { endText } from './endText.ts'
 import { isAsking } from './isAsking.ts'
 import { OnlyRefusal } from './OnlyRefusal.tsx'
 import { RefusedDevices } from './RefusedDevices.tsx'
@@ -55,7 +55,7 @@ function RunningChange({ run, intl }: { run: NodeChangeRun; intl: PluginIntl }) 
       <span id={labelId}>
         {intl.formatMessage(
           { id: `running.${run.change}` },
-          { done, of: run.of, command: commandWords(run, intl) },
+          { done, of: run.of, command: commandText(run, intl) },
         )}
       </span>
       <ProgressBar labelledBy={labelId} share={run.of === 0 ? null : done / run.of} />
@@ -88,7 +88,7 @@ function EndedChange({ run, intl, onDismiss, onUndo }: EndedChangeProps) {
     <>
       <NamedIcon name={isWell ? 'tick-circle' : 'warning-sign'} />
       <span role="status">
-        {isOnlyRefusal ? <OnlyRefusal run={run} intl={intl} /> : endWords(run, intl)}
+        {isOnlyRefusal ? <OnlyRefusal run={run} intl={intl} /> : endText(run, intl)}
       </span>
       {isOnlyRefusal || (run.refused === 0 && !isAsked) ? null : (
         <Button

@@ -7,7 +7,7 @@ import {
 import { previewNodeChanges } from '@airshed/console-kit/calls'
 import { Skeleton, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import { consequenceWords } from './consequenceWords.ts'
+import { consequenceText } from './consequenceText.ts'
 import './changes.css'
 
 export interface ConsequencesProps {
@@ -26,7 +26,7 @@ export function Consequences({ order, intl, refusedId, children }: ConsequencesP
   return (
     <QueryView query={preview} skeleton={<Skeleton height={72} />}>
       {(counted) => {
-        const words = consequenceWords(counted, intl, refusedId)
+        const words = consequenceText(counted, intl, refusedId)
         return (
           <>
             {words.length === 0 ? null : (

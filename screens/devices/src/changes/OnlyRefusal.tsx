@@ -1,8 +1,8 @@
 import { useCall, type NodeChangeRun } from '@airshed/console-kit'
 import { listNodeChangeResults } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
-import { endWords } from './endWords.ts'
-import { refusalWords } from './refusalWords.ts'
+import { endText } from './endText.ts'
+import { refusalText } from './refusalText.ts'
 
 export interface OnlyRefusalProps {
   /** An order for one device, which was refused. */
@@ -17,5 +17,5 @@ export function OnlyRefusal({ run, intl }: OnlyRefusalProps) {
     query: { outcome: 'refused', size: 1 },
   })
   const code = data?.data[0]?.code
-  return code == null ? endWords(run, intl) : refusalWords(run.change, code, intl)
+  return code == null ? endText(run, intl) : refusalText(run.change, code, intl)
 }

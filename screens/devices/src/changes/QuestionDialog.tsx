@@ -1,4 +1,4 @@
-import { useTellError, type NodeChangeOrder } from '@airshed/console-kit'
+import { useShowError, type NodeChangeOrder } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import { usePartyNames } from '../details/usePartyNames.ts'
 import type { ChangeQuestion } from '../list/changeQuestion.ts'
@@ -19,7 +19,7 @@ export interface QuestionDialogProps {
 export function QuestionDialog({ question, intl, start, onClose }: QuestionDialogProps) {
   const { change, devices, what, sharedTo, sharedWithAll, owners, payer, serial } = question
   const { organizations, organization, can } = useSession()
-  const tellError = useTellError()
+  const showError = useShowError()
   const only = 'ids' in devices && devices.ids.length === 1 ? devices.ids[0] : undefined
   const names = usePartyNames(only, sharedTo)
   // Devices of one owner cannot be transferred to it again; those of several may go to any of these.
@@ -36,7 +36,7 @@ export function QuestionDialog({ question, intl, start, onClose }: QuestionDialo
       await start({ change, devices, ...more })
       question.done()
     } catch (error) {
-      tellError(error, 'change devices')
+      showError(error, 'change devices')
       throw error
     }
   }

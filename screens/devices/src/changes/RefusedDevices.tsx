@@ -1,7 +1,7 @@
 import { Dialog, QueryView, useCall, type NodeChangeRun } from '@airshed/console-kit'
 import { listNodeChangeResults } from '@airshed/console-kit/calls'
 import { Button, DataTable, Skeleton, type PluginIntl } from '@airshed/kit'
-import { refusalWords } from './refusalWords.ts'
+import { refusalText } from './refusalText.ts'
 
 /** Maximum number of devices listed; the others are counted. */
 const SHOWN_MAX = 200
@@ -41,7 +41,7 @@ export function RefusedDevices({ run, intl, onClose }: RefusedDevicesProps) {
                 {
                   id: 'reason',
                   header: text('refused.reason'),
-                  cell: ({ code }) => refusalWords(run.change, code ?? '', intl),
+                  cell: ({ code }) => refusalText(run.change, code ?? '', intl),
                 },
               ]}
             />

@@ -1,7 +1,7 @@
 import {
   useCall,
   useChange,
-  useTellError,
+  useShowError,
   useToaster,
   type NodeChangeOrder,
   type NodeChangeRun,
@@ -11,7 +11,7 @@ import { useNow, type PluginIntl } from '@airshed/kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askedLately } from './askedLately.ts'
 import { dismissedOrders, keepDismissed } from './dismissedOrders.ts'
-import { endWords } from './endWords.ts'
+import { endText } from './endText.ts'
 import { FOLLOWED_NONE, followOrder, followRuns, isWhole } from './followRuns.ts'
 import { undoOrder } from './undoOrder.ts'
 
@@ -47,7 +47,7 @@ export function useChangeRuns(
   { showsAsked = false }: { showsAsked?: boolean } = {},
 ): ChangeRunsState {
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   const nowMs = useNow(TICK_MS)
   const { mutateAsync } = useChange(startNodeChanges, { isShown: () => false })
   const [followed, setFollowed] = useState(FOLLOWED_NONE)
@@ -79,15 +79,15 @@ export function useChangeRuns(
       await start(order)
       dismiss(run.id)
     } catch (error) {
-      tellError(error, 'undo a change of devices')
+      showError(error, 'undo a change of devices')
     }
   }
 
   const { justEnded, runs = [] } = followed
-  const tell = useEffectEvent((ended: readonly NodeChangeRun[]) => {
+  const announce = useEffectEvent((ended: readonly NodeChangeRun[]) => {
     for (const run of ended.filter(isWhole)) {
       toaster.show({
-        message: endWords(run, intl),
+        message: endText(run, intl),
         intent: 'success',
         ...(undoOrder(run) === null
           ? {}
@@ -99,7 +99,7 @@ export function useChangeRuns(
     }
   })
   useEffect(() => {
-    if (justEnded.length > 0) tell(justEnded)
+    if (justEnded.length > 0) announce(justEnded)
   }, [justEnded])
 
   return {

@@ -1,4 +1,4 @@
-import { Callout, saveTable, useTellError } from '@airshed/console-kit'
+import { Callout, saveTable, useShowError } from '@airshed/console-kit'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
 
 export interface ClaimedKeysProps {
@@ -11,7 +11,7 @@ export interface ClaimedKeysProps {
 
 /** Warns that new keys are shown only now, and saves them as a file. */
 export function ClaimedKeys({ keys, intl, onSaved }: ClaimedKeysProps) {
-  const tellError = useTellError()
+  const showError = useShowError()
   const text = (id: string, values?: Record<string, number>): string =>
     intl.formatMessage({ id }, values)
   const count = Object.keys(keys).length
@@ -27,7 +27,7 @@ export function ClaimedKeys({ keys, intl, onSaved }: ClaimedKeysProps) {
     }
     saveTable(table, { format: 'csv', timezone: intl.timeZone ?? 'UTC' })
       .then(onSaved)
-      .catch((error: unknown) => tellError(error, 'keys of devices'))
+      .catch((error: unknown) => showError(error, 'keys of devices'))
   }
   return (
     <Callout intent="warning" compact>

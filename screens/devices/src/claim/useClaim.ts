@@ -1,4 +1,4 @@
-import { useChange, useTellError, useToaster, type ClaimFailure } from '@airshed/console-kit'
+import { useChange, useShowError, useToaster, type ClaimFailure } from '@airshed/console-kit'
 import { claimNodes } from '@airshed/console-kit/calls'
 import { CLAIM_SERIALS_MAX } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
@@ -24,7 +24,7 @@ export interface ClaimOutcome {
  */
 export function useClaim(intl: PluginIntl): (form: ClaimForm) => Promise<ClaimOutcome> {
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   const { mutateAsync, reset } = useChange(claimNodes, { isShown: () => false })
   return async ({
     organization_id: organizationId,
@@ -48,7 +48,7 @@ export function useClaim(intl: PluginIntl): (form: ClaimForm) => Promise<ClaimOu
         made = { ...made, ...answer.keys }
       } catch (error) {
         if (from === 0) throw error
-        tellError(error, 'nodes')
+        showError(error, 'nodes')
         const left = named.slice(from).map((serial) => [serial, 'NOT_TRIED'] as const)
         failures = { ...failures, ...Object.fromEntries(left) }
         break

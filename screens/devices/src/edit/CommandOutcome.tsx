@@ -22,7 +22,7 @@ export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
   const hasAnswer = data !== null && Object.keys(data).length > 0
   return (
     <>
-      <StatusTag status={LOOKS[command.state]} label={outcomeWords(command, intl)} />
+      <StatusTag status={LOOKS[command.state]} label={outcomeText(command, intl)} />
       {hasAnswer ? (
         <details className="devices-answer">
           <summary>{intl.formatMessage({ id: 'commands.answer' })}</summary>
@@ -33,10 +33,7 @@ export function CommandOutcome({ command, intl }: CommandOutcomeProps) {
   )
 }
 
-function outcomeWords(
-  { state, reason, withdrawn_by: by }: DeviceCommand,
-  intl: PluginIntl,
-): string {
+function outcomeText({ state, reason, withdrawn_by: by }: DeviceCommand, intl: PluginIntl): string {
   if (state === 'failed' && reason !== null) {
     return intl.formatMessage({ id: 'commands.failed.reason' }, { reason })
   }

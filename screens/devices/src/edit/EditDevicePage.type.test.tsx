@@ -16,9 +16,9 @@ describe('a device type that cannot take waiting requests', () => {
       nodeSettings: { [QUAY]: OPEN_SETTINGS },
     })
     await choose(page.getByRole('combobox', { name: 'Type' }), 'airrohr', 'airRohr')
-    const told = region('General').getByRole('status').filter({ hasText: 'cannot take' })
+    const reported = region('General').getByRole('status').filter({ hasText: 'cannot take' })
     await expect
-      .poll(() => told.query()?.textContent)
+      .poll(() => reported.query()?.textContent)
       .toMatch(
         /2 waiting commands will be withdrawn: Erase storage, Blink\..*1 requested setting will be withdrawn: Reporting interval\./,
       )

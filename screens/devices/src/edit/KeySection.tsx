@@ -1,6 +1,6 @@
 import { QueryView, type NodeSettings, type QueryResult, PageSection } from '@airshed/console-kit'
 import { Button, RelativeTime, type Node, type PluginIntl } from '@airshed/kit'
-import { momentWords } from './momentWords.ts'
+import { momentText } from './momentText.ts'
 import { NewKey } from './NewKey.tsx'
 import { useDeviceKey } from './useDeviceKey.tsx'
 import './edit.css'
@@ -31,7 +31,7 @@ export function KeySection({ node, query, nowMs, intl }: KeySectionProps) {
                 ? text('key.none')
                 : text('key.made', {
                     who: key.made_by,
-                    time: momentWords(key.made_at, nowMs, intl),
+                    time: momentText(key.made_at, nowMs, intl),
                   })}
             </p>
             <p>

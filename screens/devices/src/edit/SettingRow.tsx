@@ -1,7 +1,7 @@
 import type { NodeSetting } from '@airshed/console-kit'
 import { NamedIcon } from '@airshed/kit'
-import { settingName, settingValue } from './settingWords.ts'
-import { stateWords, type SettingMoment } from './stateWords.ts'
+import { settingName, settingValue } from './settingText.ts'
+import { stateText, type SettingMoment } from './stateText.ts'
 
 const ICONS: Readonly<Record<NodeSetting['state'], string>> = {
   waiting: 'time',
@@ -21,7 +21,7 @@ export function SettingRow({ setting, lastContact, nowMs, intl }: SettingMoment)
       <span>{settingValue(name, desired ?? reported, intl)}</span>
       <span className="devices-confirmed-state">
         <NamedIcon name={ICONS[state]} size={14} />
-        {stateWords({ setting, lastContact, nowMs, intl })}
+        {stateText({ setting, lastContact, nowMs, intl })}
       </span>
       {isOpen && reported !== undefined ? (
         <span className="devices-in-force">

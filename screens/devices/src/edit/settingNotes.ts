@@ -1,7 +1,7 @@
 import type { NodeSetting, NodeSettings } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { FieldNote } from '@airshed/console-kit/forms'
-import { stateWords } from './stateWords.ts'
+import { stateText } from './stateText.ts'
 
 /**
  * Notes at the fields of settings that a device has not confirmed, by name.
@@ -27,7 +27,7 @@ export function settingNotes(
       .map((setting) => [
         setting.name,
         {
-          text: stateWords({ setting, lastContact, nowMs, intl }),
+          text: stateText({ setting, lastContact, nowMs, intl }),
           ...(setting.state === 'refused' ? { intent: 'danger' as const } : {}),
         },
       ]),

@@ -31,10 +31,10 @@ const row = (name: RegExp) => page.getByRole('row', { name })
 describe('the events of a device', () => {
   it('shows each event with the device’s local time, its age and who caused it', async () => {
     await open()
-    const told = row(/Command given: Blink/)
-    await expect.element(told.getByText(/Mar 14, 2026, 1\d:00:00/)).toBeVisible()
-    await expect.element(told.getByText('1 h ago')).toBeVisible()
-    await expect.element(told.getByText('Olga Owner')).toBeVisible()
+    const reported = row(/Command given: Blink/)
+    await expect.element(reported.getByText(/Mar 14, 2026, 1\d:00:00/)).toBeVisible()
+    await expect.element(reported.getByText('1 h ago')).toBeVisible()
+    await expect.element(reported.getByText('Olga Owner')).toBeVisible()
     await expect
       .element(row(/Settings reported/).getByText('Status light · Refused: Reporting interval'))
       .toBeVisible()

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { EditTabParams } from '../edit/tabs/params.ts'
 import { eventColumns } from './eventColumns.tsx'
 import { EVENT_LIST } from './eventList.ts'
-import { eventWords } from './eventWords.ts'
+import { eventText } from './eventText.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import './events.css'
 import '../details/muted.css'
@@ -40,7 +40,7 @@ export function EventsSection({ node, params, setParams, nowMs, intl }: EventsSe
         rows={rows}
         columns={columns}
         rowKey={({ _id }) => _id}
-        rowName={(event) => eventWords(event, intl).title}
+        rowName={(event) => eventText(event, intl).title}
         search={text('events.search')}
         filters={[
           {

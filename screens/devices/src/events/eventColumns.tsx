@@ -1,6 +1,6 @@
 import type { DeviceEvent, ListColumn } from '@airshed/console-kit'
 import { RelativeTime, timeFormat, type PluginIntl } from '@airshed/kit'
-import { eventWords } from './eventWords.ts'
+import { eventText } from './eventText.ts'
 import '../details/muted.css'
 
 export interface EventColumnsOptions {
@@ -39,7 +39,7 @@ export function eventColumns(options: EventColumnsOptions): readonly ListColumn<
       grow: 1,
       isTitle: true,
       cell: (event) => {
-        const { title, detail } = eventWords(event, intl)
+        const { title, detail } = eventText(event, intl)
         return (
           <>
             {title}
@@ -48,7 +48,7 @@ export function eventColumns(options: EventColumnsOptions): readonly ListColumn<
         )
       },
       value: (event) => {
-        const { title, detail } = eventWords(event, intl)
+        const { title, detail } = eventText(event, intl)
         return detail === '' ? title : `${title}: ${detail}`
       },
     },
@@ -56,13 +56,13 @@ export function eventColumns(options: EventColumnsOptions): readonly ListColumn<
       id: 'actor',
       header: text('events.actor'),
       widthPx: 176,
-      cell: (event) => actorWords(event, intl),
-      value: (event) => actorWords(event, intl),
+      cell: (event) => actorText(event, intl),
+      value: (event) => actorText(event, intl),
     },
   ]
 }
 
 /** Who did it: a user's token is distinguished from the user. */
-function actorWords({ actor_kind: kind, actor_name: name }: DeviceEvent, intl: PluginIntl): string {
+function actorText({ actor_kind: kind, actor_name: name }: DeviceEvent, intl: PluginIntl): string {
   return kind === 'token' ? intl.formatMessage({ id: 'events.byToken' }, { name }) : name
 }

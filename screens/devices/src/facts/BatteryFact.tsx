@@ -25,7 +25,7 @@ export function BatteryFact({ battery, nowMs, intl }: BatteryFactProps) {
     <FactLine
       icon={icon}
       name={intl.formatMessage({ id: 'fact.battery' })}
-      words={battery === null ? null : batteryWords(battery, intl)}
+      words={battery === null ? null : batteryText(battery, intl)}
       reportedAt={battery?.reported_at ?? null}
       nowMs={nowMs}
       intl={intl}
@@ -33,7 +33,7 @@ export function BatteryFact({ battery, nowMs, intl }: BatteryFactProps) {
   )
 }
 
-function batteryWords({ percent, volts, is_charging: isCharging }: BatteryFacts, intl: PluginIntl) {
+function batteryText({ percent, volts, is_charging: isCharging }: BatteryFacts, intl: PluginIntl) {
   const words = [
     percent === null ? [] : formatShare(percent / 100, intl.locale),
     volts === null ? [] : `${intl.formatNumber(volts, VOLTS)} V`,

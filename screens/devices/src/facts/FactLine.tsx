@@ -24,7 +24,7 @@ export function FactLine({ icon, name, words, reportedAt, nowMs, intl }: FactLin
   return (
     <div className="devices-fact" role="group" aria-label={name} data-old={isOld}>
       {icon}
-      <span className="devices-fact-words">
+      <span className="devices-fact-text">
         {words ?? intl.formatMessage({ id: 'fact.unknown' })}
       </span>
       {reportedAt === null ? null : (

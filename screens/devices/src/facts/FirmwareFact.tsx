@@ -16,7 +16,7 @@ export function FirmwareFact({ firmware, nowMs, intl }: FirmwareFactProps) {
     <FactLine
       icon={<NamedIcon name="code" />}
       name={intl.formatMessage({ id: 'fact.firmware' })}
-      words={firmware === null ? null : firmwareWords(firmware, intl)}
+      words={firmware === null ? null : firmwareText(firmware, intl)}
       reportedAt={null}
       nowMs={nowMs}
       intl={intl}
@@ -24,7 +24,7 @@ export function FirmwareFact({ firmware, nowMs, intl }: FirmwareFactProps) {
   )
 }
 
-const firmwareWords = ({ version, hardware }: FirmwareFacts, intl: PluginIntl): string =>
+const firmwareText = ({ version, hardware }: FirmwareFacts, intl: PluginIntl): string =>
   hardware === null
     ? intl.formatMessage({ id: 'fact.firmwareVersion' }, { version })
     : intl.formatMessage({ id: 'fact.firmwareOn' }, { version, hardware })

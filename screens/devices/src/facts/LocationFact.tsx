@@ -16,7 +16,7 @@ export function LocationFact({ location, nowMs, intl }: LocationFactProps) {
     <FactLine
       icon={<NamedIcon name="area-of-interest" />}
       name={intl.formatMessage({ id: 'fact.location' })}
-      words={location === null ? null : locationWords(location, intl)}
+      words={location === null ? null : locationText(location, intl)}
       reportedAt={location?.reported_at ?? null}
       nowMs={nowMs}
       intl={intl}
@@ -24,7 +24,7 @@ export function LocationFact({ location, nowMs, intl }: LocationFactProps) {
   )
 }
 
-function locationWords(location: LocationFacts, intl: PluginIntl): string {
+function locationText(location: LocationFacts, intl: PluginIntl): string {
   const { latitude, longitude, accuracy_m: accuracyM } = location
   const place = [latitude, longitude]
     .map((degrees) => intl.formatNumber(degrees, COORDINATES))

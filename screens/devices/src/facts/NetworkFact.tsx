@@ -29,7 +29,7 @@ export function NetworkFact({ network, nowMs, intl }: NetworkFactProps) {
     <FactLine
       icon={icon}
       name={intl.formatMessage({ id: 'fact.network' })}
-      words={network === null ? null : networkWords(network, intl)}
+      words={network === null ? null : networkText(network, intl)}
       reportedAt={network?.reported_at ?? null}
       nowMs={nowMs}
       intl={intl}
@@ -37,7 +37,7 @@ export function NetworkFact({ network, nowMs, intl }: NetworkFactProps) {
   )
 }
 
-function networkWords({ kind, name, signal_dbm: dbm }: NetworkFacts, intl: PluginIntl): string {
+function networkText({ kind, name, signal_dbm: dbm }: NetworkFacts, intl: PluginIntl): string {
   const words = intl.formatMessage({ id: `fact.${kind}` })
   const named = name === null || name === '' ? words : `${words} ${name}`
   return dbm === null ? named : `${named}, ${intl.formatNumber(dbm)} dBm`

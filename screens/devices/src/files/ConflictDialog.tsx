@@ -1,7 +1,7 @@
 import { Dialog, QueryView, useCall, type NodeScript } from '@airshed/console-kit'
 import { getNodeScript } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl } from '@airshed/kit'
-import { momentWords } from '../edit/momentWords.ts'
+import { momentText } from '../edit/momentText.ts'
 import type { ScriptDraft } from './scriptDraft.ts'
 
 const WIDTH_PX = 640
@@ -66,7 +66,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             {text('files.conflict.who', {
               who: newest.saved_by,
               version: newest.version,
-              time: momentWords(newest.saved_at, nowMs, intl),
+              time: momentText(newest.saved_at, nowMs, intl),
             })}{' '}
             {text('files.conflict.text')}
           </p>

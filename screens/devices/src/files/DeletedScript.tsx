@@ -2,7 +2,7 @@ import { useChange, useConfirmed, useAirshed } from '@airshed/console-kit'
 import { getNodeScript, saveNodeScript } from '@airshed/console-kit/calls'
 import { Button, EmptyState } from '@airshed/kit'
 import type { ScriptPanelProps } from './scriptPanelProps.ts'
-import { scriptWords } from './scriptWords.ts'
+import { scriptText } from './scriptText.ts'
 
 /** A deleted file that is still on the device: it can be restored. */
 export function DeletedScript({ node, script, canWrite, nowMs, intl }: ScriptPanelProps) {
@@ -18,7 +18,7 @@ export function DeletedScript({ node, script, canWrite, nowMs, intl }: ScriptPan
   return (
     <EmptyState
       title={intl.formatMessage({ id: 'files.deleted' }, { name })}
-      text={scriptWords(script, nowMs, intl)}
+      text={scriptText(script, nowMs, intl)}
       action={
         canWrite ? (
           <Button

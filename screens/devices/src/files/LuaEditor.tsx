@@ -23,7 +23,7 @@ export default function LuaEditor(props: LuaEditorProps) {
   const view = useRef<EditorView | null>(null)
   const writable = useRef(new Compartment())
   const shownRevision = useRef(revision)
-  const tell = useEffectEvent(onChange)
+  const announce = useEffectEvent(onChange)
   const start = useEffectEvent(() =>
     EditorState.create({
       doc: text,
@@ -32,7 +32,7 @@ export default function LuaEditor(props: LuaEditorProps) {
         EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n'),
         writable.current.of(readOnly(isReadOnly)),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) tell(state.sliceDoc())
+          if (docChanged) announce(state.sliceDoc())
         }),
       ],
     }),

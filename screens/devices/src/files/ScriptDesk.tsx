@@ -6,7 +6,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { DraftStatus } from './DraftStatus.tsx'
 import type { DraftState, ScriptDraft } from './scriptDraft.ts'
 import type { ScriptPanelProps } from './scriptPanelProps.ts'
-import { scriptIcon, scriptWords } from './scriptWords.ts'
+import { scriptIcon, scriptText } from './scriptText.ts'
 import '../details/muted.css'
 
 const LuaEditor = lazy(() => import('./LuaEditor.tsx'))
@@ -35,7 +35,7 @@ export function ScriptDesk(props: ScriptDeskProps) {
         <h3 id={headingId}>{name}</h3>
         <span className="devices-file-state" data-state={script.state}>
           <NamedIcon name={scriptIcon(script)} size={14} />
-          {scriptWords(script, nowMs, intl)}
+          {scriptText(script, nowMs, intl)}
         </span>
         {canWrite ? (
           <DraftStatus draft={draft} intl={intl} onDecide={() => setPostponed(null)} />

@@ -1,6 +1,6 @@
 import type { NodeScript } from '@airshed/console-kit'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
-import { scriptIcon, scriptWords } from './scriptWords.ts'
+import { scriptIcon, scriptText } from './scriptText.ts'
 
 export interface ScriptListProps {
   scripts: readonly NodeScript[]
@@ -28,7 +28,7 @@ export function ScriptList({ scripts, chosen, onChoose, nowMs, intl }: ScriptLis
               <span className="devices-file-name">{script.name}</span>
               <span className="devices-file-state">
                 <NamedIcon name={scriptIcon(script)} size={12} />
-                {scriptWords(script, nowMs, intl)}
+                {scriptText(script, nowMs, intl)}
               </span>
             </button>
           </li>

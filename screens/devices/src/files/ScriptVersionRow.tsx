@@ -1,7 +1,7 @@
 import { QueryView, useCall, type NodeScriptVersion } from '@airshed/console-kit'
 import { getNodeScript } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl } from '@airshed/kit'
-import { momentWords } from '../edit/momentWords.ts'
+import { momentText } from '../edit/momentText.ts'
 
 const HEIGHT_PX = 120
 
@@ -37,7 +37,7 @@ export function ScriptVersionRow(props: ScriptVersionRowProps) {
           {text('files.version', {
             version: number,
             who: version.saved_by,
-            time: momentWords(version.saved_at, nowMs, intl),
+            time: momentText(version.saved_at, nowMs, intl),
           })}
           {from === null ? null : <em>{text('files.version.from', { version: from })}</em>}
           {isCurrent ? <em>{text('files.version.current')}</em> : null}

@@ -1,4 +1,4 @@
-import { scheduleByTimer, useAirshed, useTellError } from '@airshed/console-kit'
+import { scheduleByTimer, useAirshed, useShowError } from '@airshed/console-kit'
 import { listNodeScripts, saveNodeScript } from '@airshed/console-kit/calls'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createScriptDraft, type ScriptDraft } from './scriptDraft.ts'
@@ -21,7 +21,7 @@ export interface ScriptDrafts {
  */
 export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDrafts {
   const { api } = useAirshed()
-  const tellError = useTellError()
+  const showError = useShowError()
   const latest = useRef(onSaved)
   useEffect(() => {
     latest.current = onSaved
@@ -33,7 +33,7 @@ export function useScriptDrafts(nodeId: string, onSaved: () => void): ScriptDraf
       if (draft.view().state.kind === 'failed') return
       await draft.flush()
       const { state } = draft.view()
-      if (state.kind === 'failed') tellError(state.error, 'script files')
+      if (state.kind === 'failed') showError(state.error, 'script files')
     }
     for (const draft of drafts.values()) void saveOne(draft)
   })

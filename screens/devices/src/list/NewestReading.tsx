@@ -18,7 +18,7 @@ export interface NewestReadingProps {
   intl: PluginIntl
 }
 
-/** The reading that tells most about a device: its parameter, value, unit and age; muted once it is old. */
+/** The reading that says most about a device: its parameter, value, unit and age; muted once it is old. */
 export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
   const { interval } = device
   if (device.newest == null) return <span className="air-muted">–</span>
@@ -36,7 +36,7 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
         className="devices-newest-value"
         title={[exact.trim(), period].filter((part) => part !== '').join(' · ')}
       >
-        {valueWords(newest, intl)}
+        {valueText(newest, intl)}
         {unit === '' ? null : <small> {unit}</small>}
       </span>
       <span className="devices-newest-age">
@@ -51,7 +51,7 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
 
 type Newest = NonNullable<Node['newest']>
 
-const valueWords = (
+const valueText = (
   { lastValue, lastLimit, kind, precision, decimals }: Newest,
   intl: PluginIntl,
 ): string =>
@@ -66,6 +66,6 @@ export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): 
   if (newest == null || newest.lastTimeReportedTs === null) return ''
   const { unit, lastTimeReportedTs: atMs } = newest
   const { shortPresentName } = pointInLanguage(newest, intl.locale)
-  const value = `${shortPresentName} ${valueWords(newest, intl)} ${unit}`.trim()
+  const value = `${shortPresentName} ${valueText(newest, intl)} ${unit}`.trim()
   return `${value} (${timeFormat(intl.locale, intl.timeZone ?? 'UTC').exact(atMs)})`
 }

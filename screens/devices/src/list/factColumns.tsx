@@ -21,7 +21,7 @@ const batteryOf = ({ facts }: Node) => facts?.battery ?? null
 const networkOf = ({ facts }: Node) => facts?.network ?? null
 
 /** The charge in percent, or the voltage where only that is known; empty without a battery. */
-function chargeWords(device: Node, intl: PluginIntl): string {
+function chargeText(device: Node, intl: PluginIntl): string {
   const { percent = null, volts = null } = batteryOf(device) ?? {}
   if (percent !== null) return formatShare(percent / 100, intl.locale)
   return volts === null || volts <= 0 ? '' : `${intl.formatNumber(volts, VOLTS)} V`
@@ -43,7 +43,7 @@ export function batteryColumn({ intl, nowMs }: FactColumnsOptions): ListColumn<N
     narrow: 'hidden',
     cell: (device) => {
       const battery = batteryOf(device)
-      const words = chargeWords(device, intl)
+      const words = chargeText(device, intl)
       if (battery === null || words === '') return null
       const level = batteryLevel(battery)
       const isCharging = battery.is_charging === true
@@ -63,7 +63,7 @@ export function batteryColumn({ intl, nowMs }: FactColumnsOptions): ListColumn<N
         />
       )
     },
-    value: (device) => fitted(chargeWords(device, intl), batteryOf(device)?.reported_at, nowMs),
+    value: (device) => fitted(chargeText(device, intl), batteryOf(device)?.reported_at, nowMs),
     inFile: [
       inFile('file.battery.percent', (device) => batteryOf(device)?.percent ?? null),
       inFile('file.battery.volts', (device) => batteryOf(device)?.volts ?? null),

@@ -13,7 +13,7 @@ type Reading = DataPoint & { lastValue: number; lastTimeReportedTs: number }
 const isReading = (point: DataPoint): point is Reading =>
   point.lastValue !== null && point.lastTimeReportedTs !== null
 
-/** The time that a value stands for, in words: the period of a metric, else the reporting interval of its device. */
+/** The time that a value stands for, in words: the period of a computed parameter, else the reporting interval of its device. */
 export function readingPeriod(
   { metric }: Pick<DataPoint, 'metric'>,
   intervalMs: number,

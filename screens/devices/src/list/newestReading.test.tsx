@@ -77,7 +77,7 @@ describe('the list of devices', () => {
         /PM2\.5\s+174[.,]5\s.g\/m³\s.*(1 day ago|hace 1 día)/s,
       )
       for (const words of document.querySelectorAll(
-        '.air-list-line .air-list-words, .devices-newest > span',
+        '.air-list-line .air-list-text, .devices-newest > span',
       )) {
         expect([
           words.textContent,

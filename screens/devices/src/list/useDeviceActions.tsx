@@ -2,7 +2,7 @@ import {
   selectionOfCall,
   useAirshed,
   useChange,
-  useTellError,
+  useShowError,
   useToaster,
   type BulkAction,
   type ListSelection,
@@ -73,7 +73,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
   const canManage = can('manage_devices')
   const { go } = useNavigation()
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   // The list shows errors.
   const quiet = { isShown: () => false }
   const { mutateAsync: activate } = useChange(activateNode, quiet)
@@ -94,7 +94,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
       try {
         await calls[back]({ params: { id } })
       } catch (error) {
-        tellError(error, 'undo a change of a device')
+        showError(error, 'undo a change of a device')
       }
     }
     async function changeOne(change: StatusChange, device: Node): Promise<void> {
@@ -191,7 +191,7 @@ export function useDeviceActions(options: DeviceActionsOptions): DeviceActions {
     organization,
     go,
     toaster,
-    tellError,
+    showError,
     activate,
     deactivate,
     hibernate,

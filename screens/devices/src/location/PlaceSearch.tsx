@@ -21,7 +21,7 @@ export interface PlaceSearchProps {
 export function PlaceSearch({ onPlace, intl }: PlaceSearchProps) {
   const { session } = useAirshed()
   const hasGeocoder = session.config.has_geocoder === true
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const id = useId()
@@ -60,7 +60,7 @@ export function PlaceSearch({ onPlace, intl }: PlaceSearchProps) {
           aria-describedby={`${id}-help`}
           maxLength={WORDS_MAX}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" text={text('location.find.submit')} />
       </div>

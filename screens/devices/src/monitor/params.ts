@@ -12,7 +12,7 @@ export const params = Type.Object({
   parameter: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
       maxItems: PARAMETERS_MAX,
-      description: 'Ids of the data points that are shown; default some that the profile judges',
+      description: 'Ids of the data points that are shown; default some that the profile grades',
     }),
   ),
   view: Type.Optional(Type.Enum(MONITOR_VIEWS, { description: 'Default the chart' })),

@@ -1,6 +1,6 @@
 import { QueryView, PageSection } from '@airshed/console-kit'
 import { Button, type Node, type PluginIntl } from '@airshed/kit'
-import { momentWords } from '../edit/momentWords.ts'
+import { momentText } from '../edit/momentText.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { embedTag } from './embedTag.ts'
 import { PublicLinkSettingsForm } from './PublicLinkSettingsForm.tsx'
@@ -51,7 +51,7 @@ function PublicLinkControl({ node, nowMs, intl }: PublicLinkSectionProps) {
                 <p>
                   {text('publicLink.made', {
                     who: madeBy,
-                    time: momentWords(madeAt, nowMs, intl),
+                    time: momentText(madeAt, nowMs, intl),
                   })}
                 </p>
               )}

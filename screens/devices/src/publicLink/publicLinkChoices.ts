@@ -13,7 +13,7 @@ const HOURS_OF_DAY = 24
 export function publicLinkChoices(intl: PluginIntl) {
   const text = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `publicLink.${id}` }, values)
-  const lengthWords = (hours: number): string =>
+  const lengthText = (hours: number): string =>
     hours > HOURS_OF_DAY && hours % HOURS_OF_DAY === 0
       ? text('days', { days: hours / HOURS_OF_DAY })
       : text('hours', { hours })
@@ -22,7 +22,7 @@ export function publicLinkChoices(intl: PluginIntl) {
   return {
     dashboard_exposure_time: PUBLIC_LINK_HOURS.map((hours) => ({
       value: hours,
-      label: lengthWords(Number(hours)),
+      label: lengthText(Number(hours)),
     })),
     dashboard_data_aggregation: PUBLIC_LINK_STEPS.map((step) => ({
       value: step,

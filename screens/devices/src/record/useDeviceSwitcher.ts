@@ -19,7 +19,7 @@ export function useDeviceSwitcher(
 ): RecordSwitcher | undefined {
   const { organization } = useSession()
   const { go } = useNavigation()
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const whose = organization === null ? {} : { organization_id: organization.id }
   const common = { ...whose, sort: 'status', size: OFFERED } as const
   const first = useCall(listNodes, { query: common })
@@ -46,6 +46,6 @@ export function useDeviceSwitcher(
     })),
     current: node.node_id,
     onSwitch: (id) => go(`devices/${encodeURIComponent(id)}/${part}`),
-    ...(first.data?.next === undefined || first.data.next === null ? {} : { onSearch: setWords }),
+    ...(first.data?.next === undefined || first.data.next === null ? {} : { onSearch: setText }),
   }
 }

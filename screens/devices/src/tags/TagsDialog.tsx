@@ -1,4 +1,4 @@
-import { FormDialog, useChange, useTellError, useToaster } from '@airshed/console-kit'
+import { FormDialog, useChange, useShowError, useToaster } from '@airshed/console-kit'
 import { tagNodes } from '@airshed/console-kit/calls'
 import type { Messages, PluginIntl } from '@airshed/kit'
 import { SchemaForm } from '@airshed/kit/forms'
@@ -21,7 +21,7 @@ export function TagsDialog({ question, intl, onClose }: TagsDialogProps) {
   const [value, setValue] = useState<TagsForm>({})
   const { mutateAsync: change, isPending } = useChange(tagNodes, { isShown: () => false })
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   const text = (id: string, values?: Record<string, number>): string =>
     intl.formatMessage({ id }, values)
   const [add, remove] = [tagsIn(value.add), tagsIn(value.remove)]
@@ -44,7 +44,7 @@ export function TagsDialog({ question, intl, onClose }: TagsDialogProps) {
       done()
       onClose()
     } catch (error) {
-      tellError(error, 'tag devices')
+      showError(error, 'tag devices')
     }
   }
   return (

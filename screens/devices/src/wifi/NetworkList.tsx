@@ -1,6 +1,6 @@
 import { SIGNAL_BARS_MAX, signalBars, type NodeWifi, type WifiNetwork } from '@airshed/console-kit'
 import { Button, NamedIcon, type PluginIntl } from '@airshed/kit'
-import { momentWords } from '../edit/momentWords.ts'
+import { momentText } from '../edit/momentText.ts'
 import { SignalIcon } from '../facts/SignalIcon.tsx'
 import '../details/muted.css'
 
@@ -22,7 +22,7 @@ export function NetworkList({ wifi, chosen, onChoose, nowMs, intl }: NetworkList
   return (
     <div className="devices-wifi-networks">
       <p className="devices-muted">
-        {text('wifi.found', { time: momentWords(scannedAt, nowMs, intl) })}
+        {text('wifi.found', { time: momentText(scannedAt, nowMs, intl) })}
       </p>
       {networks.length === 0 ? <p>{text('wifi.none')}</p> : null}
       <ul aria-label={text('wifi.networks')}>

@@ -1,10 +1,10 @@
-import { ToldError, useAirshed, type NodeEdit, type NodeSettings } from '@airshed/console-kit'
+import { TranslatedError, useAirshed, type NodeEdit, type NodeSettings } from '@airshed/console-kit'
 import { getNodeSettings } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Tells of a Wi-Fi password that somebody else has asked for meanwhile: a form cannot show it, as it is never returned.
+ * Reports a Wi-Fi password that somebody else has asked for meanwhile: a form cannot show it, as it is never returned.
  *
  * @param settings the state of its settings as the page shows it; undefined while they load
  * @returns called before a change is sent again; it rejects if that would replace another password unseen
@@ -26,7 +26,7 @@ export function usePasswordClash(
       const before = seen.current
       seen.current = newest
       if (newest?.asked_at == null || newest.asked_at === before?.asked_at) return false
-      throw new ToldError(
+      throw new TranslatedError(
         intl.formatMessage({ id: 'wifi.password.elsewhere' }, { who: newest.asked_by ?? '' }),
       )
     },

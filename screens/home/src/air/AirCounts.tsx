@@ -1,7 +1,7 @@
 import type { AirNow } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 
-/** How many places are above the limit of their standard, and how many could not be judged. */
+/** How many places are above the limit of their standard, and how many could not be graded. */
 export function AirCounts({ air, intl }: { air: AirNow; intl: PluginIntl }) {
   const { places, judged, above, silent, is_complete: isComplete } = air
   const text = (id: string, values: Record<string, number> = {}): string =>

@@ -2,9 +2,9 @@ import type { ImportCounts } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { useMemo, type ReactNode } from 'react'
 import { parameterOptions } from '../rules/parameterOptions.ts'
-import { pointWords } from '../rules/pointWords.ts'
+import { pointText } from '../rules/pointText.ts'
 import { readingText } from '../rules/readingText.ts'
-import { cureWords, refusalWords } from '../rules/refusalWords.ts'
+import { cureText, refusalText } from '../rules/refusalText.ts'
 import { textOf } from '../textOf.ts'
 import './check.css'
 
@@ -31,13 +31,13 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
         intl={intl}
       >
         {refusals.map((refusal, index) => {
-          const cure = cureWords(refusal, text)
+          const cure = cureText(refusal, text)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a line may have two equal refusals
             <li key={index}>
               <span className="imports-line">{text('found.line', { line: refusal.line })}</span>
               <span>
-                {refusalWords(refusal, text)}
+                {refusalText(refusal, text)}
                 {cure === null ? null : <span className="air-muted"> {cure}</span>}
               </span>
             </li>
@@ -52,7 +52,7 @@ export function FoundLists({ counts, intl }: FoundListsProps) {
       >
         {conflicts.map((conflict) => {
           const { data_point: id, time } = conflict
-          const { name, unit } = pointWords(id, parameters)
+          const { name, unit } = pointText(id, parameters)
           return (
             <li key={`${id} ${time}`}>
               <span className="imports-line">{format.exact(time)}</span>

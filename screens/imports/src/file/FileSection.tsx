@@ -2,7 +2,7 @@ import {
   Callout,
   FactList,
   PageSection,
-  sizeWords,
+  sizeText,
   type Fact,
   type FileImportDetails,
 } from '@airshed/console-kit'
@@ -28,7 +28,7 @@ export function FileSection({ found, organization, intl }: FileSectionProps) {
   const { recognized, created_by_name: by, file_kept_until: keptUntil } = found
   const facts: readonly (Fact | false)[] = [
     { id: 'name', name: text('file.name'), value: found.file_name },
-    { id: 'size', name: text('file.size'), value: sizeWords(found.file_bytes, intl) },
+    { id: 'size', name: text('file.size'), value: sizeText(found.file_bytes, intl) },
     { id: 'organization', name: text('file.organization'), value: organization },
     {
       id: 'uploaded',

@@ -39,7 +39,7 @@ export function FormatQuestions({ editor, intl }: FormatQuestionsProps) {
         ) : (
           <Choice
             {...control}
-            options={choices.map((value) => ({ value, label: answerWords(value, text) }))}
+            options={choices.map((value) => ({ value, label: answerText(value, text) }))}
             value={answers[about] ?? null}
             placeholder={text('choose')}
             onChange={(value) => answer(about, value)}
@@ -50,5 +50,5 @@ export function FormatQuestions({ editor, intl }: FormatQuestionsProps) {
   ))
 }
 
-const answerWords = (answer: string, text: Text): string =>
+const answerText = (answer: string, text: Text): string =>
   NAMED.includes(answer) ? text(`answer.${answer}`) : answer

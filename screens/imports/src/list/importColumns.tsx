@@ -1,6 +1,6 @@
 import {
   organizationColumn,
-  sizeWords,
+  sizeText,
   timeColumn,
   type FileImport,
   type ListColumn,
@@ -83,7 +83,7 @@ export function importColumns(options: ImportColumnsOptions): readonly ListColum
       widthPx: 90,
       align: 'end',
       narrow: 'hidden',
-      cell: ({ file_bytes: bytes }) => sizeWords(bytes, intl),
+      cell: ({ file_bytes: bytes }) => sizeText(bytes, intl),
       value: ({ file_bytes: bytes }) => bytes,
       valueKind: 'number',
     },

@@ -1,6 +1,6 @@
 import type { Issue } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { issueWords } from '../rules/issueWords.ts'
+import { issueText } from '../rules/issueText.ts'
 import { textOf } from '../textOf.ts'
 
 const LISTED_MAX = 20
@@ -18,7 +18,7 @@ export function MapIssues({ issues, intl }: MapIssuesProps) {
       <p>{text('preview.refused')}</p>
       <ul>
         {issues.slice(0, LISTED_MAX).map((issue) => (
-          <li key={`${issue.path} ${issue.code} ${issue.got}`}>{issueWords(issue, text)}</li>
+          <li key={`${issue.path} ${issue.code} ${issue.got}`}>{issueText(issue, text)}</li>
         ))}
       </ul>
     </div>

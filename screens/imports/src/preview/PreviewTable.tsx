@@ -1,10 +1,10 @@
 import type { ImportPreview, ImportPreviewRow } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
-import { pointWords } from '../rules/pointWords.ts'
-import { refusalWords } from '../rules/refusalWords.ts'
+import { pointText } from '../rules/pointText.ts'
+import { refusalText } from '../rules/refusalText.ts'
 import { parameterOptions } from '../rules/parameterOptions.ts'
 import { textOf } from '../textOf.ts'
-import { localTimeWords } from './localTimeWords.ts'
+import { localTimeText } from './localTimeText.ts'
 import { ValueCell } from './ValueCell.tsx'
 
 export interface PreviewTableProps {
@@ -24,7 +24,7 @@ export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewT
   const label = text('step.preview')
   const isExport = map.dataPoints !== undefined
   const sourceOf = ({ serial, values: [first] }: ImportPreviewRow) =>
-    isExport && first !== undefined ? pointWords(first.data_point, parameters).name : serial
+    isExport && first !== undefined ? pointText(first.data_point, parameters).name : serial
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
     <div
@@ -65,7 +65,7 @@ export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewT
                 </td>
                 {whole === undefined ? (
                   <>
-                    <td>{time === null ? '–' : localTimeWords(time)}</td>
+                    <td>{time === null ? '–' : localTimeText(time)}</td>
                     <td>{isDeviceOpen ? '–' : sourceOf(row)}</td>
                     {columns.map(({ column }) => (
                       <ValueCell
@@ -80,7 +80,7 @@ export function PreviewTable({ preview, isBehind, isDeviceOpen, intl }: PreviewT
                   </>
                 ) : (
                   <td colSpan={columns.length + 2} className="imports-refused">
-                    {refusalWords(whole, text)}
+                    {refusalText(whole, text)}
                   </td>
                 )}
               </tr>

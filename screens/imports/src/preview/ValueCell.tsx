@@ -1,7 +1,7 @@
 import type { ImportPreviewValue, ImportRefusal } from '@airshed/console-kit'
 import { MEASUREMENT_FLAGS, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { readingText } from '../rules/readingText.ts'
-import { refusalWords } from '../rules/refusalWords.ts'
+import { refusalText } from '../rules/refusalText.ts'
 import { textOf } from '../textOf.ts'
 
 export interface ValueCellProps {
@@ -24,7 +24,7 @@ const HIDDEN = sensorFault | invalid | implausible | unknownTime
 export function ValueCell({ value, refusal, isDeviceOpen, hasUnit, intl }: ValueCellProps) {
   const text = textOf(intl)
   if (refusal !== undefined) {
-    const words = refusalWords({ ...refusal, column: null }, text)
+    const words = refusalText({ ...refusal, column: null }, text)
     return (
       <td data-align="end" className="imports-refused" title={words}>
         <NamedIcon name="warning-sign" /> {refusal.got === '' ? words : refusal.got}

@@ -1,11 +1,4 @@
-import {
-  Choice,
-  errorText,
-  Field,
-  sizeWords,
-  useFileDrop,
-  WorkProgress,
-} from '@airshed/console-kit'
+import { Choice, errorText, Field, sizeText, useFileDrop, WorkProgress } from '@airshed/console-kit'
 import { IMPORT_BYTES_MAX } from '@airshed/console-kit/define'
 import { Button, formatShare, NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useRef, useState } from 'react'
@@ -15,8 +8,8 @@ import type { Upload } from './useUpload.ts'
 import '../rules/refused.css'
 import './upload.css'
 
-/** Told in thousands, as sizes of files are: a little less than the limit. */
-const TOLD_BYTES_MAX = Math.floor(IMPORT_BYTES_MAX / 1_000_000 / 10) * 10_000_000
+/** Written in thousands, as sizes of files are: a little less than the limit. */
+const REPORTED_BYTES_MAX = Math.floor(IMPORT_BYTES_MAX / 1_000_000 / 10) * 10_000_000
 /** Endings that file dialogs offer first; any other can be chosen there. */
 const ACCEPTED = '.csv,.txt,.tsv,.dat,.tab,text/csv,text/plain'
 
@@ -61,7 +54,7 @@ export function UploadPlace({ upload, organizations, first, intl }: UploadPlaceP
           <WorkProgress
             words={text('upload.sending', {
               file: file.name,
-              size: sizeWords(file.size, intl),
+              size: sizeText(file.size, intl),
               share: formatShare(share, intl.locale),
             })}
             share={share}
@@ -78,7 +71,7 @@ export function UploadPlace({ upload, organizations, first, intl }: UploadPlaceP
               onClick={() => picker.current?.click()}
             />
             <p className="air-muted">
-              {text('upload.kinds', { most: sizeWords(TOLD_BYTES_MAX, intl) })}
+              {text('upload.kinds', { most: sizeText(REPORTED_BYTES_MAX, intl) })}
             </p>
           </>
         )}
@@ -99,22 +92,22 @@ export function UploadPlace({ upload, organizations, first, intl }: UploadPlaceP
       {problem === null || file === null || isSending ? null : (
         <p className="imports-refused" role="alert">
           <strong>{text('upload.refused', { file: file.name })}</strong>{' '}
-          {problemWords(problem, intl)}
+          {problemText(problem, intl)}
         </p>
       )}
     </div>
   )
 }
 
-function problemWords(problem: UploadProblem, intl: PluginIntl): string {
+function problemText(problem: UploadProblem, intl: PluginIntl): string {
   const text = textOf(intl)
   switch (problem.kind) {
     case 'empty':
       return text('upload.empty')
     case 'tooLarge':
       return text('upload.tooLarge', {
-        size: sizeWords(problem.bytes, intl),
-        most: sizeWords(TOLD_BYTES_MAX, intl),
+        size: sizeText(problem.bytes, intl),
+        most: sizeText(REPORTED_BYTES_MAX, intl),
       })
     case 'refused':
       return errorText(problem.error, intl)

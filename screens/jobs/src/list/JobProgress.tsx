@@ -1,6 +1,6 @@
 import { ProgressBar, type Job } from '@airshed/console-kit'
 import { formatShare, type PluginIntl } from '@airshed/kit'
-import { kindWords } from '../rules/kindWords.ts'
+import { kindText } from '../rules/kindText.ts'
 
 export interface JobProgressProps {
   job: Job
@@ -15,11 +15,11 @@ export function JobProgress({ job: { state, kind, progress }, intl }: JobProgres
   return (
     <span className="jobs-progress" title={words}>
       <ProgressBar
-        label={intl.formatMessage({ id: 'progress.of' }, { kind: kindWords(kind, intl) })}
+        label={intl.formatMessage({ id: 'progress.of' }, { kind: kindText(kind, intl) })}
         share={share}
         words={words}
       />
-      <span className="jobs-progress-words">{words}</span>
+      <span className="jobs-progress-text">{words}</span>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { QueueStrip } from '../queues/QueueStrip.tsx'
 import { askJobsAgainMs } from '../rules/askAgain.ts'
 import { filterNames } from '../rules/filterNames.ts'
-import { kindWords, NAMED_KINDS } from '../rules/kindWords.ts'
+import { kindText, NAMED_KINDS } from '../rules/kindText.ts'
 import { jobColumns } from './jobColumns.tsx'
 import { JobDetails } from './JobDetails.tsx'
 import { JOB_LIST, type JobsParams } from './params.ts'
@@ -42,7 +42,7 @@ export default function JobsPage({ params, setParams, intl }: ScreenProps<JobsPa
       rows={rows}
       columns={columns}
       rowKey={({ id }) => id}
-      rowName={({ kind }) => kindWords(kind, intl)}
+      rowName={({ kind }) => kindText(kind, intl)}
       search={text('search')}
       filters={[
         {
@@ -58,7 +58,7 @@ export default function JobsPage({ params, setParams, intl }: ScreenProps<JobsPa
         {
           name: 'kind',
           label: text('column.kind'),
-          options: kinds.map((value) => ({ value, label: kindWords(value, intl) })),
+          options: kinds.map((value) => ({ value, label: kindText(value, intl) })),
         },
       ]}
       expansion={details}

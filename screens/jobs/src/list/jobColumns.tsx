@@ -1,6 +1,6 @@
 import { timeColumn, type Job, type ListColumn } from '@airshed/console-kit'
 import { StatusTag, type PluginIntl } from '@airshed/kit'
-import { kindWords } from '../rules/kindWords.ts'
+import { kindText } from '../rules/kindText.ts'
 import { JobProgress } from './JobProgress.tsx'
 
 const LOOKS = {
@@ -53,7 +53,7 @@ export function jobColumns({ intl, nowMs }: JobColumnsOptions): readonly ListCol
       widthPx: 200,
       grow: 2,
       isTitle: true,
-      cell: ({ kind }) => kindWords(kind, intl),
+      cell: ({ kind }) => kindText(kind, intl),
       value: ({ kind }) => kind,
     },
     {

@@ -2,7 +2,7 @@ import { useChange, type Job, type RowAction } from '@airshed/console-kit'
 import { cancelJob, repeatJob } from '@airshed/console-kit/calls'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
-import { kindWords } from '../rules/kindWords.ts'
+import { kindText } from '../rules/kindText.ts'
 
 /** Actions on a job: retry one that failed or was canceled, cancel one that has not ended. */
 export function useJobActions(intl: PluginIntl): (job: Job) => readonly RowAction[] {
@@ -37,7 +37,7 @@ export function useJobActions(intl: PluginIntl): (job: Job) => readonly RowActio
           icon: <NamedIcon name="disable" />,
           intent: 'danger',
           confirm: {
-            title: text('cancel.title', { kind: kindWords(kind, intl) }),
+            title: text('cancel.title', { kind: kindText(kind, intl) }),
             text: text(`cancel.text.${state}`),
             confirmLabel: text('cancel.confirm'),
             cancelLabel: text('cancel.keep'),

@@ -12,7 +12,7 @@ export interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Asks why a request is rejected; the requester is told the reason. */
+/** Asks why a request is rejected; the requester is notified of the reason. */
 export function RejectDialog({ request, intl, onClose }: RejectDialogProps) {
   const [value, setValue] = useState<Partial<RejectForm>>({})
   const { name, requester_name: requester } = request

@@ -5,15 +5,15 @@ import { EditOrganization } from './EditOrganization.tsx'
 import type { OrganizationParams } from './params.ts'
 
 /** How often a page looks whether readings are still being counted again. */
-const RECOUNT_LOOK_MS = 3_000
+const RECOUNT_POLL_MS = 3_000
 
 /** An organization, read-only or editable depending on the reader's rights. */
 export default function OrganizationPage({ params, intl }: ScreenProps<OrganizationParams>) {
   const query = useCall(
     getOrganization,
     { params },
-    // Nothing tells a page when the count is done.
-    { askAgainMs: (answer) => (answer?.is_recounting === true ? RECOUNT_LOOK_MS : false) },
+    // Nothing notifies a page when the count is done.
+    { askAgainMs: (answer) => (answer?.is_recounting === true ? RECOUNT_POLL_MS : false) },
   )
   return (
     <QueryView

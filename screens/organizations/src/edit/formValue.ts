@@ -7,13 +7,13 @@ type Kind = Address['type']
 const PARTS = ['street', 'zip_code', 'city', 'state', 'country'] as const
 
 /** The fields without unknown ones. */
-const told = <Fields extends object>(fields: Fields) =>
+const stated = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== ''),
   ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 
 const linesOf = (type: Kind, address: Address | undefined) =>
-  told(Object.fromEntries(PARTS.map((part) => [`${type}_${part}`, address?.[part] ?? ''])))
+  stated(Object.fromEntries(PARTS.map((part) => [`${type}_${part}`, address?.[part] ?? ''])))
 
 /** An organization as the form shows it. */
 export function formOf(organization: OrganizationDetails): OrganizationForm {
@@ -21,7 +21,7 @@ export function formOf(organization: OrganizationDetails): OrganizationForm {
   const of = (type: Kind) => addresses.find((address) => address.type === type)
   return {
     name,
-    ...told({ logo, contact, industry, location }),
+    ...stated({ logo, contact, industry, location }),
     ...linesOf('shipping', of('shipping')),
     ...linesOf('billing', of('billing')),
     billing_same_as_shipping: organization.billing_same_as_shipping,

@@ -37,14 +37,14 @@ export function useRequiring(
     ask(isRequired: boolean, without: number | null): void {
       const kind = isRequired ? 'security.on' : 'security.off'
       const text = (part: string): string => intl.formatMessage({ id: `${kind}.${part}` }, { name })
-      const told =
+      const explained =
         isRequired && without !== null
           ? [intl.formatMessage({ id: 'security.on.without' }, { count: without })]
           : []
       confirmed.start({
         confirm: {
           title: text('title'),
-          text: [...told, text('text')].join(' '),
+          text: [...explained, text('text')].join(' '),
           confirmLabel: text('confirm'),
           intent: 'primary',
         },

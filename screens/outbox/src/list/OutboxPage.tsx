@@ -5,7 +5,7 @@ import { EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@ai
 import { useMemo } from 'react'
 import { MailMessage } from '../message/MailMessage.tsx'
 import { askAgainMs } from '../rules/askAgain.ts'
-import { offeredTemplates, templateWords } from '../rules/templateWords.ts'
+import { offeredTemplates, templateText } from '../rules/templateText.ts'
 import { outboxColumns } from './outboxColumns.tsx'
 import { OUTBOX_LIST, type OutboxParams } from './params.ts'
 import { useOutboxActions } from './useOutboxActions.tsx'
@@ -59,7 +59,7 @@ export default function OutboxPage({ params, setParams, intl }: ScreenProps<Outb
         {
           name: 'template',
           label: text('column.kind'),
-          options: templates.map((value) => ({ value, label: templateWords(value, intl) })),
+          options: templates.map((value) => ({ value, label: templateText(value, intl) })),
         },
       ]}
       expansion={message}

@@ -1,6 +1,6 @@
 import { organizationColumn, timeColumn, type ListColumn, type Mail } from '@airshed/console-kit'
 import { StatusTag, type PluginIntl } from '@airshed/kit'
-import { templateWords } from '../rules/templateWords.ts'
+import { templateText } from '../rules/templateText.ts'
 
 const LOOKS = {
   waiting: 'idle',
@@ -65,8 +65,8 @@ export function outboxColumns(options: OutboxColumnsOptions): readonly ListColum
       header: text('column.kind'),
       widthPx: 160,
       narrow: 'hidden',
-      cell: ({ template }) => templateWords(template, intl),
-      value: ({ template }) => templateWords(template, intl),
+      cell: ({ template }) => templateText(template, intl),
+      value: ({ template }) => templateText(template, intl),
     },
     ...(organizationName === null
       ? []

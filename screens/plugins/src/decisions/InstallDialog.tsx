@@ -4,7 +4,7 @@ import { ChangeList } from '../ChangeList.tsx'
 import { Publisher } from '../Publisher.tsx'
 import { Rights } from '../detail/Rights.tsx'
 import { readManifest } from '../rules/readManifest.ts'
-import { isOlder } from '../rules/standing.ts'
+import { isOlder } from '../rules/shownState.ts'
 import type { Decisions } from './useDecisions.ts'
 
 const WIDTH_PX = 560

@@ -1,7 +1,7 @@
 import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
-import { EffectWords, useEffectOf } from './EffectWords.tsx'
+import { EffectText, useEffectOf } from './EffectText.tsx'
 import type { Decisions } from './useDecisions.ts'
 
 export interface RemoveDialogProps {
@@ -41,7 +41,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
     >
       {isUnused ? <p>{text('remove.unused')}</p> : null}
       {isUnused || (kind !== 'widget' && data !== undefined) ? null : (
-        <EffectWords effect={effect} intl={intl} />
+        <EffectText effect={effect} intl={intl} />
       )}
       {isUnused || kind === 'widget' ? null : whole()}
       <p>{text('remove.again')}</p>

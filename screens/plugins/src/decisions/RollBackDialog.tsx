@@ -2,8 +2,8 @@ import { ConfirmDialog, type PluginSummary, type PluginVersion } from '@airshed/
 import type { PluginIntl } from '@airshed/kit'
 import { ChangeList } from '../ChangeList.tsx'
 import { readManifest } from '../rules/readManifest.ts'
-import { versionNamed } from '../rules/standing.ts'
-import { EffectWords, useEffectOf } from './EffectWords.tsx'
+import { versionNamed } from '../rules/shownState.ts'
+import { EffectText, useEffectOf } from './EffectText.tsx'
 import type { Decisions } from './useDecisions.ts'
 
 export interface RollBackDialogProps {
@@ -33,7 +33,7 @@ export function RollBackDialog(props: RollBackDialogProps) {
       onCancel={onClose}
       onConfirm={() => decisions.pin(version.version, onClose)}
     >
-      {kind === 'widget' ? <EffectWords effect={effect} intl={intl} /> : null}
+      {kind === 'widget' ? <EffectText effect={effect} intl={intl} /> : null}
       {used === undefined || used.changelog === '' ? null : (
         <section aria-label={text('roll-back.changes')}>
           <h3 className="plugins-dialog-head">{text('roll-back.changes')}</h3>

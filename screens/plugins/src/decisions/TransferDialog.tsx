@@ -2,7 +2,7 @@ import { Dialog, type PluginSummary } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useId, useState } from 'react'
 import { readManifest } from '../rules/readManifest.ts'
-import { speakingVersion } from '../rules/standing.ts'
+import { speakingVersion } from '../rules/shownState.ts'
 import type { Decisions } from './useDecisions.ts'
 
 const WIDTH_PX = 560

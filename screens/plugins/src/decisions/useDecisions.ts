@@ -9,7 +9,7 @@ import {
 } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { readManifest } from '../rules/readManifest.ts'
-import { speakingVersion, versionNamed } from '../rules/standing.ts'
+import { speakingVersion, versionNamed } from '../rules/shownState.ts'
 
 /** How long a decision can be undone, ms. */
 const UNDO_SHOWN_MS = 6000
@@ -40,7 +40,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
 
   const titleOf = (version: string): string =>
     readManifest(plugin.id, versionNamed(plugin, version) ?? { manifest: {} }, intl.locale).title
-  const tell = (id: string, values: Record<string, string>, undo?: () => void): void => {
+  const announce = (id: string, values: Record<string, string>, undo?: () => void): void => {
     const action =
       undo === undefined ? {} : { action: { label: intl.formatMessage({ id: 'undo' }), run: undo } }
     const message = intl.formatMessage({ id }, values)
@@ -62,8 +62,8 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         onSuccess: ({ current_version: current }) => {
           const back = state === 'enabled' ? 'disabled' : 'enabled'
           const isLost = state === 'disabled' && current === null
-          tell(
-            isLost ? 'told.lost' : `told.${state}`,
+          announce(
+            isLost ? 'toast.lost' : `toast.${state}`,
             { title: titleOf(version), version },
             () => void takeBack(version, back),
           )
@@ -78,7 +78,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         { ...of, version, change: { state: 'enabled' } },
         {
           onSuccess: () => {
-            tell('told.installed', { title: titleOf(version), version })
+            announce('toast.installed', { title: titleOf(version), version })
             onDone()
           },
         },
@@ -90,8 +90,8 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         { ...of, version },
         {
           onSuccess: ({ current_version: current }) => {
-            tell(
-              version === null ? 'told.unpinned' : 'told.pinned',
+            announce(
+              version === null ? 'toast.unpinned' : 'toast.pinned',
               { title: titleOf(version ?? current ?? ''), version: version ?? current ?? '' },
               () => pinning.mutate({ ...of, version: pinned }),
             )
@@ -104,7 +104,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         { ...of, version, change: { tier } },
         {
           onSuccess: () => {
-            tell(`told.${tier}`, { title: titleOf(version), version })
+            announce(`toast.${tier}`, { title: titleOf(version), version })
             onDone?.()
           },
         },
@@ -115,7 +115,7 @@ export function useDecisions(plugin: PluginSummary, intl: PluginIntl): Decisions
         {
           onSuccess: ({ owner }) => {
             const title = titleOf(speakingVersion(plugin)?.version ?? '')
-            tell('told.transferred', { title, fingerprint: owner?.fingerprint ?? '' })
+            announce('toast.transferred', { title, fingerprint: owner?.fingerprint ?? '' })
             onDone()
           },
         },

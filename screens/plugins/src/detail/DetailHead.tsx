@@ -4,13 +4,13 @@ import type { Decisions } from '../decisions/useDecisions.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import {
   speakingVersion,
-  standingOf,
+  shownStateOf,
   versionNamed,
   waitingFromAnother,
   waitingVersion,
-} from '../rules/standing.ts'
+} from '../rules/shownState.ts'
 import type { VersionAction } from '../rules/versionActions.ts'
-import { StandingTag, TierTag } from '../tags.tsx'
+import { ShownStateTag, TierTag } from '../tags.tsx'
 
 export interface DetailHeadProps {
   plugin: PluginSummary
@@ -30,7 +30,7 @@ export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: Detail
   const another = waitingFromAnother(plugin)
   const text = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: key }, values)
-  const standing = standingOf(plugin)
+  const shown = shownStateOf(plugin)
   return (
     <div className="plugins-head">
       <p className="plugins-muted">
@@ -39,7 +39,7 @@ export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: Detail
       </p>
       {description === '' ? null : <p>{description}</p>}
       <div className="plugins-head-state">
-        <StandingTag standing={standing} intl={intl} />
+        <ShownStateTag shown={shown} intl={intl} />
         {used === undefined ? null : <TierTag tier={used.tier} intl={intl} />}
         <span>
           {current === null ? text('version.none') : text('version.used', { version: current })}
@@ -48,7 +48,7 @@ export function DetailHead({ plugin, ownerName, decisions, intl, onAct }: Detail
           <span className="plugins-muted">{text('usage', { count })}</span>
         ) : null}
       </div>
-      {standing === 'broken' && speaking?.problem ? (
+      {shown === 'broken' && speaking?.problem ? (
         <p className="plugins-callout" data-tone="bad">
           {speaking.problem}
         </p>

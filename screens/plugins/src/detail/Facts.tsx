@@ -1,4 +1,4 @@
-import { sizeWords, CopyButton, type PluginVersion } from '@airshed/console-kit'
+import { sizeText, CopyButton, type PluginVersion } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { Authorship } from './Authorship.tsx'
 import { Publisher } from '../Publisher.tsx'
@@ -20,7 +20,7 @@ export function Facts({ version, intl }: FactsProps) {
       <dl className="plugins-facts">
         <div>
           <dt>{text('facts.size')}</dt>
-          <dd>{sizeWords(bytes, intl)}</dd>
+          <dd>{sizeText(bytes, intl)}</dd>
         </div>
         <div>
           <dt>{text('facts.published')}</dt>

@@ -36,7 +36,7 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
   )
   const [chosen, setChosen] = useState<MatchingDevice | null>(null)
   const [sent, setSent] = useState<Record<string, unknown> | null>(null)
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const found = useNodes(
     { search: words, organization_id: plugin.organization_id, includes: ['configuration'] },
     { enabled: hasMoreNodes === true && words !== '' },
@@ -60,7 +60,7 @@ export default function FormTryout({ plugin, intl }: FormTryoutProps) {
         label={text(`tryout.${subject}`)}
         options={devices.map(({ id, name }) => ({ value: id, label: name }))}
         value={shown?.id ?? null}
-        onSearch={hasMoreNodes === true ? setWords : undefined}
+        onSearch={hasMoreNodes === true ? setText : undefined}
         onChange={(id) => {
           setChosen(devices.find((device) => device.id === id) ?? null)
           setSent(null)

@@ -2,7 +2,7 @@ import { Drawer, type PluginSummary } from '@airshed/console-kit'
 import { EmptyState, useSession, type PluginIntl } from '@airshed/kit'
 import type { PluginsParams } from '../params.ts'
 import { readManifest } from '../rules/readManifest.ts'
-import { speakingVersion } from '../rules/standing.ts'
+import { speakingVersion } from '../rules/shownState.ts'
 import { PluginDetail } from './PluginDetail.tsx'
 
 const WIDTH_PX = 720

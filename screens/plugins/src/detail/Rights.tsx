@@ -2,7 +2,7 @@ import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
 import { askedMore, type Asked } from '../rules/askedMore.ts'
 import { readManifest } from '../rules/readManifest.ts'
-import { versionNamed } from '../rules/standing.ts'
+import { versionNamed } from '../rules/shownState.ts'
 
 export interface RightsProps {
   plugin: PluginSummary

@@ -29,7 +29,7 @@ export function Versions({ plugin, decisions, intl, shown, onShow, onAct }: Vers
         const isUsed = name === current
         return (
           <li key={name} aria-current={isUsed}>
-            <div className="plugins-version-words">
+            <div className="plugins-version-text">
               <div className="plugins-version-line">
                 <button
                   type="button"

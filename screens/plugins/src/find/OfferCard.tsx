@@ -1,9 +1,9 @@
-import { sizeWords, localized, type PluginOffer } from '@airshed/console-kit'
+import { sizeText, localized, type PluginOffer } from '@airshed/console-kit'
 import { useSession, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { ChangeList } from '../ChangeList.tsx'
 import { Publisher } from '../Publisher.tsx'
-import { offerStanding } from './offerStanding.ts'
+import { stateOfOffer } from './stateOfOffer.ts'
 import { OfferPicture } from './OfferPicture.tsx'
 import { OfferState } from './OfferState.tsx'
 
@@ -29,7 +29,7 @@ export function OfferCard(props: OfferCardProps) {
   const { changelog } = offer
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
-  const standing = offerStanding(offer)
+  const shown = stateOfOffer(offer)
   const name = localized(title, locale)
   return (
     <li className="plugins-offer">
@@ -52,7 +52,7 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <div className="plugins-offer-end">
         <span className="plugins-muted">
-          {text('version.used', { version })} · {sizeWords(bytes, intl)}
+          {text('version.used', { version })} · {sizeText(bytes, intl)}
         </span>
         <OfferState {...{ offer, name, place, isFetching, isBusy, intl, onInstall }} />
       </div>
@@ -62,7 +62,7 @@ export function OfferCard(props: OfferCardProps) {
           <ChangeList {...{ changelog, intl }} from={offer.installed_version} to={version} />
         </details>
       )}
-      {standing === 'refused' ? <p className="plugins-offer-why">{offer.problem}</p> : null}
+      {shown === 'refused' ? <p className="plugins-offer-why">{offer.problem}</p> : null}
       {refusal}
     </li>
   )

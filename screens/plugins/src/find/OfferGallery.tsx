@@ -63,7 +63,7 @@ export function OfferGallery({ isOpen, pictures, name, intl, onClose }: OfferGal
             onError={() => lose([...lost, picture.url])}
           />
         )}
-        {/* The alternative text of the picture tells screen readers the same. */}
+        {/* The alternative text of the picture says the same to screen readers. */}
         <figcaption aria-hidden={!lost.includes(picture.url)}>{alt}</figcaption>
       </figure>
     </Dialog>

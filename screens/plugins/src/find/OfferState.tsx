@@ -1,8 +1,8 @@
 import type { PluginOffer } from '@airshed/console-kit'
 import { Button, PlaceLink, type PluginIntl } from '@airshed/kit'
-import { StandingTag } from '../tags.tsx'
+import { ShownStateTag } from '../tags.tsx'
 import { Tag } from '../Tag.tsx'
-import { offerStanding } from './offerStanding.ts'
+import { stateOfOffer } from './stateOfOffer.ts'
 
 export interface OfferStateProps {
   offer: PluginOffer
@@ -24,8 +24,8 @@ export function OfferState(props: OfferStateProps) {
   const { version } = offer
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
-  const standing = offerStanding(offer)
-  switch (standing) {
+  const shown = stateOfOffer(offer)
+  switch (shown) {
     case 'refused':
       return (
         <Tag icon="disable" tone="bad" title={offer.problem ?? ''}>
@@ -42,15 +42,15 @@ export function OfferState(props: OfferStateProps) {
     case 'disabled':
       return (
         <PlaceLink to={place} aria-label={text('find.here.of', { title: name })}>
-          <StandingTag standing={standing} intl={intl} />
+          <ShownStateTag shown={shown} intl={intl} />
         </PlaceLink>
       )
     default:
       return (
         <Button
-          intent={standing === 'new' ? 'primary' : 'none'}
-          text={text(`find.install.${standing}`, { version })}
-          aria-label={text(`find.install.${standing}.of`, { version, title: name })}
+          intent={shown === 'new' ? 'primary' : 'none'}
+          text={text(`find.install.${shown}`, { version })}
+          aria-label={text(`find.install.${shown}.of`, { version, title: name })}
           loading={isFetching}
           disabled={isBusy}
           onClick={onInstall}

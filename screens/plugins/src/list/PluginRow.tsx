@@ -4,8 +4,13 @@ import { placeOf } from '../placeOf.ts'
 import { readManifest } from '../rules/readManifest.ts'
 import { Publisher } from '../Publisher.tsx'
 import { FromAnother } from '../FromAnother.tsx'
-import { newerVersion, speakingVersion, standingOf, waitingFromAnother } from '../rules/standing.ts'
-import { StandingTag, TierTag } from '../tags.tsx'
+import {
+  newerVersion,
+  speakingVersion,
+  shownStateOf,
+  waitingFromAnother,
+} from '../rules/shownState.ts'
+import { ShownStateTag, TierTag } from '../tags.tsx'
 import { LastTrouble } from './LastTrouble.tsx'
 
 export interface PluginRowProps {
@@ -51,7 +56,7 @@ export function PluginRow(props: PluginRowProps) {
         {version === undefined ? null : <Publisher publisher={version.publisher} intl={intl} />}
       </div>
       <div className="plugins-row-state">
-        <StandingTag standing={standingOf(plugin)} intl={intl} />
+        <ShownStateTag shown={shownStateOf(plugin)} intl={intl} />
         {current === null && version?.problem !== null && version !== undefined ? (
           <p className="plugins-bad">{version.problem}</p>
         ) : null}

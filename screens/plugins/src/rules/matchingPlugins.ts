@@ -1,6 +1,6 @@
 import type { PluginSummary } from '@airshed/console-kit'
 import { readManifest } from './readManifest.ts'
-import { speakingVersion } from './standing.ts'
+import { speakingVersion } from './shownState.ts'
 
 /** Number of plugins from which a search is offered. */
 export const SEARCH_FROM = 6

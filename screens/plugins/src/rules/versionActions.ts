@@ -1,5 +1,5 @@
 import type { PluginSummary, PluginVersion } from '@airshed/console-kit'
-import { isOlder } from './standing.ts'
+import { isOlder } from './shownState.ts'
 
 /**
  * The decisions about a version.

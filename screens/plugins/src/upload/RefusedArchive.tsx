@@ -1,4 +1,4 @@
-import { sizeWords, errorText } from '@airshed/console-kit'
+import { sizeText, errorText } from '@airshed/console-kit'
 import { type PluginIntl } from '@airshed/kit'
 import { ARCHIVE_MAX_BYTES, type UploadProblem } from './uploadProblem.ts'
 
@@ -20,8 +20,8 @@ export function RefusedArchive({ problem, name, intl }: RefusedArchiveProps) {
     switch (problem.kind) {
       case 'too-large':
         return text('upload.tooLarge', {
-          size: sizeWords(problem.bytes, intl),
-          most: sizeWords(ARCHIVE_MAX_BYTES, intl),
+          size: sizeText(problem.bytes, intl),
+          most: sizeText(ARCHIVE_MAX_BYTES, intl),
         })
       case 'refused':
         return errorText(problem.error, intl)

@@ -1,4 +1,4 @@
-import { sizeWords, Dialog, type PluginSummary, useFileDrop } from '@airshed/console-kit'
+import { sizeText, Dialog, type PluginSummary, useFileDrop } from '@airshed/console-kit'
 import { Button, type PluginIntl } from '@airshed/kit'
 import { useEffect, useRef, useState } from 'react'
 import { OrganizationChoice } from '../OrganizationChoice.tsx'
@@ -70,7 +70,7 @@ export function UploadDialog({ intl, file: dropped, onPublished, onClose }: Uplo
           {isSending && file !== null ? (
             <>
               <p role="status">
-                {text('upload.sending', { file: file.name, size: sizeWords(file.size, intl) })}
+                {text('upload.sending', { file: file.name, size: sizeText(file.size, intl) })}
               </p>
               <div className="plugins-progress" aria-hidden />
             </>

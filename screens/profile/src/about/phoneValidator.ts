@@ -23,12 +23,16 @@ export function withPhoneNumbers(
     const isGood = validate(value)
     check.errors = validate.errors ?? null
     const { phone_number: typed } = value as { phone_number?: unknown }
-    const isToldAlready = check.errors?.some(({ keyword, instancePath, params }) =>
+    const isReportedAlready = check.errors?.some(({ keyword, instancePath, params }) =>
       keyword === 'required'
         ? params['missingProperty'] === 'phone_number'
         : instancePath === '/phone_number' && keyword === 'minLength',
     )
-    if (typeof typed !== 'string' || isToldAlready === true || phones.keptNumber(typed) !== null) {
+    if (
+      typeof typed !== 'string' ||
+      isReportedAlready === true ||
+      phones.keptNumber(typed) !== null
+    ) {
       return isGood
     }
     check.errors = [

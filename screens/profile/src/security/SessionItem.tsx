@@ -1,6 +1,6 @@
 import type { UserSession } from '@airshed/console-kit'
 import { Button, NamedIcon, RelativeTime, type PluginIntl } from '@airshed/kit'
-import { methodWords, sessionName } from './sessionWords.ts'
+import { methodText, sessionName } from './sessionText.ts'
 
 export interface SessionItemProps {
   session: UserSession
@@ -17,7 +17,7 @@ export function SessionItem({ session, nowMs, intl, onEnd }: SessionItemProps) {
   const time = (at: number) => (
     <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
   )
-  const facts = [session.address, methodWords(session.methods, intl)].filter(Boolean)
+  const facts = [session.address, methodText(session.methods, intl)].filter(Boolean)
   return (
     <li>
       <div>

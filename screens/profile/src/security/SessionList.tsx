@@ -3,7 +3,7 @@ import { endMySession, endMySessions, listMySessions } from '@airshed/console-ki
 import { Button, useNow } from '@airshed/kit'
 import type { PartProps } from '../about/AboutPart.tsx'
 import { SessionItem } from './SessionItem.tsx'
-import { sessionName } from './sessionWords.ts'
+import { sessionName } from './sessionText.ts'
 import './sessions.css'
 
 /** How often ages are redrawn, and the list is refetched while it is viewed. */

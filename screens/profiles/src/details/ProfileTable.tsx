@@ -1,6 +1,6 @@
 import { catalogueName, periodWords, standardUnit, type DeviceProfile } from '@airshed/console-kit'
 import { BandMark, useSession, type PluginIntl } from '@airshed/kit'
-import { boundWords } from './boundWords.ts'
+import { boundText } from './boundText.ts'
 import '../profiles.css'
 
 export interface ProfileTableProps {
@@ -9,7 +9,7 @@ export interface ProfileTableProps {
   intl: PluginIntl
 }
 
-/** How a profile judges: for each parameter its averaging period and the values of each grade. */
+/** How a profile grades: for each parameter its averaging period and the values of each grade. */
 export function ProfileTable({ profile, intl }: ProfileTableProps) {
   const { locale } = useSession()
   const tag = locale.replace('_', '-')
@@ -46,7 +46,7 @@ export function ProfileTable({ profile, intl }: ProfileTableProps) {
                 </td>
                 {profile.grades.map(({ id, name }) => (
                   <td key={id} data-label={name}>
-                    {boundWords(range, id, intl)}
+                    {boundText(range, id, intl)}
                   </td>
                 ))}
               </tr>

@@ -9,7 +9,7 @@ import { deviceColumns } from './deviceColumns.tsx'
 import { DEVICE_LIST, type ProfilesParams } from './params.ts'
 import { useProfileChoices } from './useProfileChoices.ts'
 
-/** The devices of the organization, each with the profile that judges its air. */
+/** The devices of the organization, each with the profile that grades its air. */
 export default function ProfilesPage({ params, setParams, intl }: ScreenProps<ProfilesParams>) {
   const { organization } = useSession()
   const text = (id: string): string => intl.formatMessage({ id })
@@ -19,8 +19,8 @@ export default function ProfilesPage({ params, setParams, intl }: ScreenProps<Pr
   const [changing, setChanging] = useState<Node | null>(null)
   const columns = useMemo(() => deviceColumns(intl, profiles), [intl, profiles])
   const details = (node: Node) => {
-    const judging = profiles.find(({ id }) => id === (node.profile_id ?? node.default_profile_id))
-    return judging === undefined ? null : <ProfileTable profile={judging} intl={intl} />
+    const grading = profiles.find(({ id }) => id === (node.profile_id ?? node.default_profile_id))
+    return grading === undefined ? null : <ProfileTable profile={grading} intl={intl} />
   }
   const rowActions = (node: Node): readonly RowAction[] =>
     node.actions.includes('configure')

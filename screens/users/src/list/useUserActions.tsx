@@ -2,8 +2,8 @@ import { useChange, type ListedUser, type RowAction } from '@airshed/console-kit
 import { activateUser, deactivateUser } from '@airshed/console-kit/calls'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { addableRoles } from '../roles/addableRoles.ts'
-import { withKeys } from '../roles/keysWords.ts'
-import { shownRoles } from '../roles/roleWords.ts'
+import { withKeys } from '../roles/keysText.ts'
+import { shownRoles } from '../roles/roleText.ts'
 import { useRoleChanges } from '../roles/useRoleChanges.ts'
 
 /**

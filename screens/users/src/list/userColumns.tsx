@@ -1,6 +1,6 @@
 import { Portrait, timeColumn, type ListColumn, type ListedUser } from '@airshed/console-kit'
 import { StatusTag, type PluginIntl } from '@airshed/kit'
-import { rolesLine } from '../roles/roleWords.ts'
+import { rolesLine } from '../roles/roleText.ts'
 import './list.css'
 
 const PORTRAIT_PX = 24

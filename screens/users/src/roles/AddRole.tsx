@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, useConfirmed, type ListedUser } from '@airshed/console-kit'
 import { NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
 import { addableRoles } from './addableRoles.ts'
-import { roleName } from './roleWords.ts'
+import { roleName } from './roleText.ts'
 import { useRoleChanges } from './useRoleChanges.ts'
 
 export interface AddRoleProps {

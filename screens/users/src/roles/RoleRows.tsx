@@ -8,7 +8,7 @@ import {
   type UserRole,
 } from '@airshed/console-kit'
 import { Button, NamedIcon, useSession, type PluginIntl } from '@airshed/kit'
-import { roleName } from './roleWords.ts'
+import { roleName } from './roleText.ts'
 import { useRoleChanges } from './useRoleChanges.ts'
 import './roles.css'
 

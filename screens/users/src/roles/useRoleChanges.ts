@@ -7,8 +7,8 @@ import {
 } from '@airshed/console-kit'
 import { giveRole, takeRole } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
-import { endsKeys, withKeys } from './keysWords.ts'
-import { roleName } from './roleWords.ts'
+import { endsKeys, withKeys } from './keysText.ts'
+import { roleName } from './roleText.ts'
 
 /** The changes of roles, with a confirmation before one is removed. */
 export function useRoleChanges(intl: PluginIntl) {

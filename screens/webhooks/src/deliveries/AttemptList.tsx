@@ -1,7 +1,7 @@
 import type { WebhookAttempt } from '@airshed/console-kit'
 import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
-import { outcomeWords } from './deliveryWords.ts'
+import { outcomeText } from './deliveryText.ts'
 
 export interface AttemptListProps {
   /** In chronological order. */
@@ -24,7 +24,7 @@ export function AttemptList({ attempts, intl }: AttemptListProps) {
         {attempts.toReversed().map((attempt) => (
           <li key={attempt.number}>
             <span>{format.exact(attempt.at)}</span>
-            <span>{outcomeWords(attempt, text) || text('delivery.state.delivered')}</span>
+            <span>{outcomeText(attempt, text) || text('delivery.state.delivered')}</span>
             <span>{text('delivery.ms', { ms: intl.formatNumber(attempt.duration_ms) })}</span>
             <span className="webhooks-attempt-answer" title={attempt.answer ?? undefined}>
               {attempt.answer}

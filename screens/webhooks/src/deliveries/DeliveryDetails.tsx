@@ -11,7 +11,7 @@ import { timeFormat, useSession, type PluginIntl } from '@airshed/kit'
 import { CodeText } from '../CodeText.tsx'
 import { textOf } from '../textOf.ts'
 import { AttemptList } from './AttemptList.tsx'
-import { outcomeWords } from './deliveryWords.ts'
+import { outcomeText } from './deliveryText.ts'
 import { prettyBody } from './prettyBody.ts'
 import './deliveries.css'
 
@@ -52,7 +52,7 @@ function Details({ details, intl }: { details: WebhookDeliveryDetails; intl: Plu
     {
       id: 'outcome',
       name: text('column.result'),
-      value: outcomeWords(details, text) || text('delivery.waiting'),
+      value: outcomeText(details, text) || text('delivery.waiting'),
     },
     { id: 'attempts', name: text('delivery.attempts'), value: intl.formatNumber(attempts) },
     lastAt !== null && { id: 'last', name: text('delivery.last'), value: format.exact(lastAt) },

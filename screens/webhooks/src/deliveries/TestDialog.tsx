@@ -6,7 +6,7 @@ import { DeliveryDetails } from './DeliveryDetails.tsx'
 
 const WIDTH_PX = 640
 /** Polling interval for its response, ms. */
-const LOOK_EVERY_MS = 1_000
+const POLL_EVERY_MS = 1_000
 
 export interface TestDialogProps {
   webhook: Webhook
@@ -44,7 +44,7 @@ export function TestDialog({ webhook, intl, onClose }: TestDialogProps) {
             delivery={sent}
             intl={intl}
             askAgainMs={(details) =>
-              details === undefined || details.state === 'waiting' ? LOOK_EVERY_MS : false
+              details === undefined || details.state === 'waiting' ? POLL_EVERY_MS : false
             }
           />
         )}

@@ -1,7 +1,7 @@
 import type { ListColumn, WebhookDelivery } from '@airshed/console-kit'
 import { RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
-import { DELIVERY_LOOKS, outcomeWords } from './deliveryWords.ts'
+import { DELIVERY_LOOKS, outcomeText } from './deliveryText.ts'
 
 export interface DeliveryColumnsOptions {
   intl: PluginIntl
@@ -54,8 +54,8 @@ export function deliveryColumns({
       header: text('column.result'),
       widthPx: 150,
       grow: 1,
-      cell: (delivery) => outcomeWords(delivery, text),
-      value: (delivery) => outcomeWords(delivery, text),
+      cell: (delivery) => outcomeText(delivery, text),
+      value: (delivery) => outcomeText(delivery, text),
     },
     {
       id: 'attempts',

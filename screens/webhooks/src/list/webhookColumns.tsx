@@ -2,7 +2,7 @@ import { organizationColumn, timeColumn, type ListColumn, type Webhook } from '@
 import { StatusTag, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
 import { EnabledToggle } from './EnabledToggle.tsx'
-import { resultWords } from './resultWords.ts'
+import { resultText } from './resultText.ts'
 
 const LOOKS = {
   unused: 'not_run',
@@ -62,8 +62,8 @@ export function webhookColumns(options: WebhookColumnsOptions): readonly ListCol
       header: text('column.result'),
       widthPx: 150,
       grow: 1,
-      cell: (webhook) => resultWords(webhook, text),
-      value: (webhook) => resultWords(webhook, text),
+      cell: (webhook) => resultText(webhook, text),
+      value: (webhook) => resultText(webhook, text),
     },
     timeColumn({
       ...clock,

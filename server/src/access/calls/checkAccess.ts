@@ -94,7 +94,7 @@ export async function checkRow(
   const scope = scopeOf(caller, access.read, undefined)
   const row = await rule.find(db, id, rule.condition(scope), { caller, lock })
   if (row === undefined) {
-    await tellOfFactor(db, rule, { caller, access, id })
+    await refuseWithoutFactor(db, rule, { caller, access, id })
     throw (await rule.missing?.(db, id, scope)) ?? apiError('NOT_FOUND', { what: rule.what, id })
   }
   const organizationId = rule.organizationOf(row)
@@ -110,7 +110,7 @@ export async function checkRow(
 }
 
 /** @throws ApiError 403 if the caller could access the row with a second factor */
-async function tellOfFactor(
+async function refuseWithoutFactor(
   db: Db,
   rule: EntityRule<unknown>,
   asked: { caller: Caller; access: Extract<Access, { row: string }>; id: string },

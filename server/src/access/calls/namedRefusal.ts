@@ -5,7 +5,7 @@ import { isMember } from './organizationRights.ts'
 
 /**
  * A refused permission with the name of its organization, which is for people; every other error as it is. Only
- * those who belong to the organization are told its name.
+ * those who belong to the organization are shown its name.
  */
 export async function namedRefusal(
   db: Db,

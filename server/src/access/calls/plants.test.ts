@@ -192,12 +192,12 @@ describe('a change through a call', () => {
   })
 
   it('rolls back rows and events when the change fails at its end', async () => {
-    const [rows, told] = [await tokens(), await events()]
+    const [rows, reported] = [await tokens(), await events()]
     const failing = make(() => {
       throw apiError('CONFLICT', { reason: 'Too late' })
     })
     expect(await statusOf(failing, '/tokens', body)).toBe(409)
-    expect([await tokens(), await events()]).toEqual([rows, told])
+    expect([await tokens(), await events()]).toEqual([rows, reported])
   })
 
   it('finds the row of the path, locked and checked', async () => {

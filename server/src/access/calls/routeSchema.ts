@@ -9,7 +9,7 @@ export function schemaOf(call: Call): FastifySchema & Record<string, unknown> {
   return {
     tags: [call.entity],
     summary: call.summary,
-    description: `${accessWords(call.access)}\n\n${tokenWords(call)}`,
+    description: `${accessText(call.access)}\n\n${tokenText(call)}`,
     security: securityOf(call),
     'x-airshed-permissions': permissionsOf(call.access),
     'x-airshed-tokens': call.capability === undefined ? (call.tokens ?? 'none') : 'capability',
@@ -49,7 +49,7 @@ export function permissionsOf(access: Access): Permission[] {
 }
 
 /** Whether machines may make a call, as a sentence. */
-function tokenWords({ access, tokens, capability }: Call): string {
+function tokenText({ access, tokens, capability }: Call): string {
   if (access === 'public') return 'Needs no token.'
   if (capability !== undefined) return `API tokens need the capability \`${capability}\`.`
   if (tokens === undefined) return 'For people only: API tokens are refused.'
@@ -59,7 +59,7 @@ function tokenWords({ access, tokens, capability }: Call): string {
 }
 
 /** Who may make a call, as a sentence. */
-function accessWords(access: Access): string {
+function accessText(access: Access): string {
   if (access === 'public') return 'Open to everybody.'
   if (access === 'caller') return 'Open to everybody who is signed in.'
   if (access === 'staff') return 'Needs `access_context`, held by the caller’s own account.'

@@ -32,39 +32,39 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
   it('starts now and delivers each event once in order', async () => {
     await write('old')
     const { heard, tail } = follow()
-    await tail.look()
+    await tail.poll()
     await write('one', 'two')
-    await tail.look()
+    await tail.poll()
     await write('three')
-    await tail.look()
-    await tail.look()
+    await tail.poll()
+    await tail.poll()
     expect(heard).toEqual(['one', 'two', 'three'])
     await tail.stop()
   })
 
   it('delivers events after a signal, and nothing once it has stopped', async () => {
     const { bus, heard, tail } = follow()
-    await tail.look()
+    await tail.poll()
     await write('signalled')
     bus.signal(EVENTS_TOPIC)
     await expect.poll(() => heard).toEqual(['signalled'])
     await tail.stop()
     await write('too late')
     bus.signal(EVENTS_TOPIC)
-    await tail.look()
+    await tail.poll()
     expect(heard).toEqual(['signalled'])
   })
 
   it('omits events that are rolled back', async () => {
     const { heard, tail } = follow()
-    await tail.look()
+    await tail.poll()
     const failing = store.db.transaction().execute(async (tx) => {
       await recordEvents(tx, [event('never')])
       throw new Error('No')
     })
     await expect(failing).rejects.toThrow('No')
     await write('kept')
-    await tail.look()
+    await tail.poll()
     expect(heard).toEqual(['kept'])
     await tail.stop()
   })
@@ -72,7 +72,7 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
   // The embedded store has one connection: nothing commits late there.
   it.skipIf(engine === 'embedded')('skips no event that commits late', async () => {
     const { heard, tail } = follow()
-    await tail.look()
+    await tail.poll()
     let commit = () => {}
     const held = new Promise<void>((resolve) => (commit = resolve))
     let begun = () => {}
@@ -84,11 +84,11 @@ describe.each(TEST_ENGINES)('following events on $name', ({ open, name: engine }
     })
     await isBegun
     await write('fast')
-    await tail.look()
+    await tail.poll()
     expect(heard).toEqual([])
     commit()
     await slow
-    await tail.look()
+    await tail.poll()
     expect(heard).toEqual(['slow', 'fast'])
     await tail.stop()
   })

@@ -4,7 +4,7 @@ import type { EventsTable } from '../../storage/store/tables/events.ts'
 import { EVENTS_TOPIC } from './topic.ts'
 
 /** How often new events are read without a signal, as signals can be lost; ms. */
-export const LOOK_EVERY_MS = 10_000
+export const POLL_EVERY_MS = 10_000
 /** Maximum of events per read. */
 const BATCH = 500
 
@@ -19,7 +19,7 @@ interface Position {
 /** Follows the events of all processes from now on. */
 interface EventTail {
   /** Reads new events and delivers them. Never throws. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** Stops following; resolves when no read is in progress. */
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export function followEvents(
 ): EventTail {
   let from: Position | null = null
   let running: Promise<void> | null = null
-  let mustLookAgain = false
+  let mustPollAgain = false
   let isStopped = false
 
   async function readOn(): Promise<void> {
@@ -49,28 +49,28 @@ export function followEvents(
       if (events.length < BATCH) return
     }
   }
-  async function lookUntilDone(): Promise<void> {
-    mustLookAgain = false
+  async function pollUntilDone(): Promise<void> {
+    mustPollAgain = false
     try {
       await readOn()
     } catch (error) {
       log.warn({ err: error }, 'New events could not be read; trying again')
       return
     }
-    if (mustLookAgain && !isStopped) await lookUntilDone()
+    if (mustPollAgain && !isStopped) await pollUntilDone()
   }
-  const look = (): Promise<void> => {
+  const poll = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
-    mustLookAgain = running !== null
-    running ??= lookUntilDone().finally(() => (running = null))
+    mustPollAgain = running !== null
+    running ??= pollUntilDone().finally(() => (running = null))
     return running
   }
 
-  const stopListening = bus.onSignal(EVENTS_TOPIC, () => void look())
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  const stopListening = bus.onSignal(EVENTS_TOPIC, () => void poll())
+  const timer = setInterval(() => void poll(), POLL_EVERY_MS)
   timer.unref()
   return {
-    look,
+    poll,
     async stop() {
       isStopped = true
       stopListening()

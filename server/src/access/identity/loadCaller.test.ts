@@ -138,8 +138,8 @@ describe('the second factor of a sign-in', () => {
     const env = { OIDC_ISSUER: 'https://id.example.org/', OIDC_CLIENT_ID: 'console' }
     const elsewhere = await createWorld({ env })
     await requireFactor(elsewhere, true)
-    const told = [await isInside(byFactor, elsewhere), await isInside(byPassword, elsewhere)]
-    expect(told).toEqual([true, false])
+    const reported = [await isInside(byFactor, elsewhere), await isInside(byPassword, elsewhere)]
+    expect(reported).toEqual([true, false])
     await elsewhere.close()
   })
 })

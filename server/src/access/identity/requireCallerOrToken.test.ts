@@ -12,7 +12,7 @@ import { addToken } from '../../people/tokens/service.ts'
 import { seedUser } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { makeApiToken } from './apiTokens/secret.ts'
-import { TOKEN_USE_WRITE_MS, writeTokenUses } from './apiTokens/tokenUse.ts'
+import { TOKEN_USAGE_WRITE_MS, writeTokenUsage } from './apiTokens/tokenUsage.ts'
 import { describeUser } from './describeUser.ts'
 import { callerOf, forgetCaller } from './loadCaller.ts'
 import { refuseClosedCall, requireCallerOrToken } from './requireCallerOrToken.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   world = await createWorld({ clock: () => time.now, logger })
   app = fastify({ logger })
   registerErrorHandler(app)
-  const tell = async ({ caller }: FastifyRequest) => ({
+  const report = async ({ caller }: FastifyRequest) => ({
     user: caller.user.id,
     permissions: caller.user.permissions,
     own: caller.own,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   })
   for (const [path, rule] of Object.entries(ROUTES)) {
     const onRequest = requireCallerOrToken(world.context, { method: 'GET', path: '/', ...rule })
-    app.get(path, { onRequest, preParsing: refuseClosedCall }, tell)
+    app.get(path, { onRequest, preParsing: refuseClosedCall }, report)
   }
 })
 beforeEach(async () => {
@@ -266,18 +266,18 @@ describe('the use of a token', () => {
       time.now = TEST_NOW_MS + second * 1000
       await callWith(made.token)
     }
-    await writeTokenUses(world.context)
+    await writeTokenUsage(world.context)
     expect(await use()).toEqual({ requests_number: 1, last_used_at: TEST_NOW_MS })
 
-    time.now = TEST_NOW_MS + TOKEN_USE_WRITE_MS
-    await writeTokenUses(world.context)
+    time.now = TEST_NOW_MS + TOKEN_USAGE_WRITE_MS
+    await writeTokenUsage(world.context)
     expect(await use()).toEqual({ requests_number: 6, last_used_at: TEST_NOW_MS + 5000 })
   })
 
   it('writes pending uses when the server stops', async () => {
     await callWith(made.token)
     await callWith(made.token)
-    await writeTokenUses(world.context, true)
+    await writeTokenUsage(world.context, true)
     expect((await use()).requests_number).toBe(2)
   })
 

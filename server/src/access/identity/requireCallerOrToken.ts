@@ -10,7 +10,7 @@ import {
   type TokenCaller,
 } from './apiTokens/callerOfApiToken.ts'
 import { isApiToken } from './apiTokens/secret.ts'
-import { countTokenUse } from './apiTokens/tokenUse.ts'
+import { countTokenUse } from './apiTokens/tokenUsage.ts'
 import { bearerOf, callerOfToken } from './callerOfToken.ts'
 import { limitWrongTokens } from './wrongTokens.ts'
 

@@ -7,7 +7,7 @@ import { FIRST_KEY_NAME, makeIngestKey } from '../ingestKeys/ingestKey.ts'
 import { addIngestKey } from '../ingestKeys/ingestKeyRows.ts'
 import { createUser } from './createUser.ts'
 import { hashPassword } from './hashPassword.ts'
-import { judgeGuessable } from './judgePassword.ts'
+import { guessableProblem } from './passwordProblem.ts'
 import { organizationsWithOwner } from './roles.ts'
 import { endSessionsOf } from './sessions.ts'
 
@@ -77,11 +77,11 @@ export async function runUserCommand(
   const isAsked = values['ask-password'] === true
   const password = isAsked ? await askPassword() : makePassword()
   if (isAsked) await checkAsked(password, email)
-  const told = isAsked ? '' : `\nPassword, shown this once: ${password}`
+  const shown = isAsked ? '' : `\nPassword, shown this once: ${password}`
 
   if (command === 'password') {
     await setPassword(context, email, password)
-    return `${email} has a new password. All sessions of this user have ended; API tokens still work.${told}`
+    return `${email} has a new password. All sessions of this user have ended; API tokens still work.${shown}`
   }
   const organizationId = organizationOf(values.organization)
   const role = roleOf(values.role)
@@ -96,7 +96,7 @@ export async function runUserCommand(
   })
   const first = { name: FIRST_KEY_NAME, revokesOthers: false }
   const key = isNew ? `\n${await giveKey(context, organizationId, first)}` : ''
-  return `${email} is ${role} of ${organizationId}.${told}${key}`
+  return `${email} is ${role} of ${organizationId}.${shown}${key}`
 }
 
 const organizationOf = (id: string | undefined) =>
@@ -167,7 +167,7 @@ async function checkAsked(password: string, email: string): Promise<void> {
       `Password: expected ${ASKED_MIN} to ${PASSWORD_MAX} characters, got ${length}`,
     )
   }
-  const problem = await judgeGuessable(password, email)
+  const problem = await guessableProblem(password, email)
   if (problem !== null) throw new UserCommandError(GUESSABLE[problem])
 }
 

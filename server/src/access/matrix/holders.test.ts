@@ -95,8 +95,8 @@ it.each(named(SEARCHES).filter(({ name }) => !/status$|online$|profiles/.test(na
   async ({ call }) => {
     const points = [leased.device.pm25.id, leased.device.co2.id, leased.device.nodeId]
     const answer = await make('manager', call, leased)
-    const told = answer.status < 400 ? answer.body : null
-    expect([...idsIn(told)].filter((id) => points.includes(id))).toEqual([])
+    const reported = answer.status < 400 ? answer.body : null
+    expect([...idsIn(reported)].filter((id) => points.includes(id))).toEqual([])
   },
 )
 
@@ -152,7 +152,7 @@ describe('a leased device in the list', () => {
     const found = await find('harbourmaster')
     expect(found).toMatchObject({ leased_to: 'harbour', location: [40, -74] })
     expect(found?.statusType).not.toBe('leased')
-    // The calls above have added metrics to those that it measures.
+    // The calls above have added computed parameters to those that it measures.
     const measured = found?.data_points?.filter(({ metric }) => metric === undefined)
     expect(measured).toHaveLength(2)
     expect(found?.actions.toSorted()).toEqual(

@@ -45,8 +45,9 @@ it.each(reads.map((call) => ({ name: callName(call), call })))(
         for (const user of USERS.filter((one) => one !== 'harbourmaster')) {
           const answer = await world.call<unknown>(user, call.method, address, sent)
           // A refusal names what was asked for, which the asker knows.
-          const told = answer.status < 400 ? answer.body : { ...Object(answer.body), parts: null }
-          const leaked = [...idsIn(told)].filter((id) => foreign.has(id))
+          const reported =
+            answer.status < 400 ? answer.body : { ...Object(answer.body), parts: null }
+          const leaked = [...idsIn(reported)].filter((id) => foreign.has(id))
           expect([user, address, leaked]).toEqual([user, address, []])
         }
       }

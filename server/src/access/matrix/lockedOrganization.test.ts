@@ -75,15 +75,15 @@ it('a locked organization accepts only calls about oneself, of staff and of the 
 const isElsewhere = ({ access }: ChangeCall, user: UserId) =>
   user === 'harbourmaster' && typeof access !== 'string' && 'list' in access
 
-/** Whose further rights a handler looks at is told of the lock first. */
-const TOLD_FIRST: Readonly<Record<string, readonly UserId[]>> = {
+/** Whose further rights a handler checks is refused because of the lock first. */
+const REFUSED_FIRST: Readonly<Record<string, readonly UserId[]>> = {
   'POST /dashboards': ['user'],
   'POST /users/:id/roles': ['manager'],
   'DELETE /partnerships/:id': ['manager', 'partner', 'user'],
   'DELETE /users/:id/permissions/:permission': ['owner', 'manager', 'admin', 'user'],
 }
-const isToldFirst = (call: ChangeCall, user: UserId): boolean =>
-  TOLD_FIRST[callName(call)]?.includes(user) === true
+const isRefusedFirst = (call: ChangeCall, user: UserId): boolean =>
+  REFUSED_FIRST[callName(call)]?.includes(user) === true
 
 describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', ({ call }) => {
   it('answers 423 ORGANIZATION_LOCKED to everybody who could make the call otherwise', async () => {
@@ -93,7 +93,7 @@ describe.each(LOCKED.map((call) => ({ name: callName(call), call })))('$name', (
       const { path, body } = await exampleOf(call, city())
       const answer = await world.call<ErrorBody>(user, call.method, path, body)
       const usual = expectedStatus(call, user, city())
-      const refused = isToldFirst(call, user) ? 423 : expectedStatus(call, user, city(), 423)
+      const refused = isRefusedFirst(call, user) ? 423 : expectedStatus(call, user, city(), 423)
       found[user] = answer.status
       expected[user] = isElsewhere(call, user) || user === 'support' ? usual : refused
       if (answer.status === 423) expect(answer.body.code).toBe('ORGANIZATION_LOCKED')

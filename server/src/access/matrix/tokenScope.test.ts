@@ -20,7 +20,7 @@ import { exampleOf } from './examples.fixture.ts'
 import type { Target } from './target.fixture.ts'
 import { idsIn } from './ids.fixture.ts'
 
-// A token of the city that is limited to one of its two devices: nothing of the other is told.
+// A token of the city that is limited to one of its two devices: nothing of the other is shown.
 
 /** With a point, which no id has: answers hold random ones. */
 const HIDDEN_READING = 4242.25

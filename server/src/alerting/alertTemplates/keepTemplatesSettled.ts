@@ -1,12 +1,12 @@
 import { SECOND_MS } from '@airshed/domain'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { keepLooking } from '../../storage/jobs/keepLooking.ts'
+import { keepPolling } from '../../storage/jobs/keepPolling.ts'
 import { nextTemplateDue, settleTemplates } from './settleTemplates.ts'
 import { ALERT_TEMPLATES_TOPIC } from './topic.ts'
 
 /** Maximum time until a changed device is covered, or no longer. */
-const LOOK_EVERY_MS = 5 * SECOND_MS
+const POLL_EVERY_MS = 5 * SECOND_MS
 
 /**
  * Keeps the alerts of templates right, as templates change and as devices appear, get sensors and tags, and change
@@ -14,15 +14,15 @@ const LOOK_EVERY_MS = 5 * SECOND_MS
  */
 export function keepTemplatesSettled(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log, clock } = context
-  const { look } = keepLooking(app, {
+  const { poll } = keepPolling(app, {
     work: () => settleTemplates(context),
     nextDue: () => nextTemplateDue(store.db),
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     what: 'Alert templates',
     clock,
     log,
   })
-  const end = bus.onSignal(ALERT_TEMPLATES_TOPIC, look)
-  jobs.onStart(look)
+  const end = bus.onSignal(ALERT_TEMPLATES_TOPIC, poll)
+  jobs.onStart(poll)
   app.addHook('onClose', () => end())
 }

@@ -225,7 +225,7 @@ describe('an alert of a template', () => {
     expect(
       (await world.put(idOf(body), { name: 'Dust', data_points: rules, version: 2 })).body.version,
     ).toBe(3)
-    await world.judge()
+    await world.evaluate()
     expect(await world.members()).toMatchObject([
       { id: alert?.id, latest_value: false, muted_until: TEST_NOW_MS + HOUR_MS },
     ])
@@ -262,7 +262,7 @@ describe('an alert of a template', () => {
     const { body } = await world.create({
       subscribers: { users: ['owner', 'user'], notification_method: 'email' },
     })
-    const told = async () =>
+    const notified = async () =>
       (
         await world.db
           .selectFrom('alert_subscribers')
@@ -278,11 +278,11 @@ describe('an alert of a template', () => {
       .execute()
     await world.settle()
     expect(await world.members()).toMatchObject([{ name: 'Too much dust · Mill' }])
-    expect(await told()).toEqual(['owner'])
+    expect(await notified()).toEqual(['owner'])
     await world.put(idOf(body), {
       subscribers: { users: ['owner', 'user'], notification_method: 'email' },
     })
-    expect(await told()).toEqual(['owner', 'user'])
+    expect(await notified()).toEqual(['owner', 'user'])
   })
 
   it('notifies only subscribers who are still members', async () => {
@@ -291,12 +291,12 @@ describe('an alert of a template', () => {
     await world.setTags(west.nodeId, ['roof'])
     await world.settle()
     const [, last] = await world.members()
-    const told = await world.db
+    const notified = await world.db
       .selectFrom('alert_subscribers')
       .select('user_id')
       .where('alert_id', '=', last?.id ?? '')
       .execute()
-    expect(told).toEqual([{ user_id: 'owner' }])
+    expect(notified).toEqual([{ user_id: 'owner' }])
   })
 })
 

@@ -47,7 +47,7 @@ export async function createTemplateWorld(options: TestServerOptions = {}) {
     /** Settles all devices of which something has changed, and all templates that are due. */
     async settle(): Promise<void> {
       while ((await settleTemplates(context)) > 0);
-      await world.judge()
+      await world.evaluate()
     },
     /** A device with tags that measures PM2.5. */
     async addMast(

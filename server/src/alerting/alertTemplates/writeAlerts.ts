@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { areJudgedAlike, columnsOf } from '../alerts/alertColumns.ts'
-import { beginJudging } from '../alerts/beginJudging.ts'
+import { areEvaluatedAlike, columnsOf } from '../alerts/alertColumns.ts'
+import { beginEvaluation } from '../alerts/beginEvaluation.ts'
 import type { ServerContext } from '../../context.ts'
 import { isAnyOf } from '../../access/entities/rule.ts'
 import { rescheduleReminders } from '../alerts/scheduleReminders.ts'
@@ -53,7 +53,7 @@ export async function writeAlerts(
       .execute()
     await linkNodes(tx, added, frame)
     await linkSubscribers(tx, idsOf(added), frame)
-    await beginJudging(context, tx, idsOf(added))
+    await beginEvaluation(context, tx, idsOf(added))
   }
   if (changed.length > 0) await changeAlerts(context, tx, template, changed, frame)
   return idsOf(added)
@@ -106,16 +106,17 @@ async function changeAlerts(
   )
   const saved = await tx.selectFrom('alerts').selectAll().where(isAnyOf('id', ids)).execute()
   const savedOf = new Map(saved.map((row) => [row.id, row]))
-  const judged: string[] = []
+  const evaluated: string[] = []
   for (const { row: before } of changed) {
     const after = savedOf.get(before.id)
     if (after === undefined) continue
-    if (after.status !== before.status || !areJudgedAlike(after, before)) judged.push(before.id)
+    if (after.status !== before.status || !areEvaluatedAlike(after, before))
+      evaluated.push(before.id)
     else if (after.repeat_ms !== before.repeat_ms || after.escalate_ms !== before.escalate_ms) {
       await rescheduleReminders(tx, before.id, context.clock())
     }
   }
-  await beginJudging(context, tx, judged)
+  await beginEvaluation(context, tx, evaluated)
 }
 
 const idsOf = (written: readonly Written[]): string[] => written.map(({ id }) => id)

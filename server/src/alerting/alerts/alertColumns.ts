@@ -26,13 +26,13 @@ export const columnsOf = (
 })
 
 /** Whether two stored forms of an alert begin and end at the same times. */
-export const areJudgedAlike = (
+export const areEvaluatedAlike = (
   one: Selectable<AlertsTable>,
   other: Selectable<AlertsTable>,
-): boolean => JSON.stringify(judgedBy(one)) === JSON.stringify(judgedBy(other))
+): boolean => JSON.stringify(evaluatedBy(one)) === JSON.stringify(evaluatedBy(other))
 
 /** The fields that decide when an alert begins. */
-const judgedBy = ({
+const evaluatedBy = ({
   rules,
   named_values,
   hold_ms,

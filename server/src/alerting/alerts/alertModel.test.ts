@@ -19,7 +19,7 @@ import { followAlerts } from './followAlerts.ts'
 import { loadLinkKey } from '../notifications/links/linkKey.ts'
 
 const ROUNDS = faultRounds(3)
-/** Alerts that are judged by one stream of readings. */
+/** Alerts that are evaluated by one stream of readings. */
 const ALERTS = 6
 const STEP_MS = 20_000
 const BEGIN_MS = TEST_NOW_MS
@@ -102,7 +102,7 @@ async function processes(random: Random) {
   }
   const running = [await start(), await start()]
   return {
-    async judge(): Promise<void> {
+    async evaluate(): Promise<void> {
       if (random() < 0.3) running[Number(random() < 0.5)] = await start()
       const context = pick(random, running)
       while ((await followAlerts(context, notifySubscribers(context))) > 0);
@@ -133,22 +133,22 @@ async function addAlerts(random: Random) {
   return alerts
 }
 
-/** Time goes on by up to two minutes at a time; what has arrived by then is stored, and judged. */
+/** Time goes on by up to two minutes at a time; what has arrived by then is stored, and evaluated. */
 async function play(random: Random, arrivals: readonly Arrival[]): Promise<void> {
-  const { judge } = await processes(random)
+  const { evaluate } = await processes(random)
   const left = arrivals.toSorted((a, b) => a.at - b.at)
   const lastMs = Math.max(END_MS, left.at(-1)?.at ?? 0)
   let now = BEGIN_MS
   while (now < lastMs) {
     now += STEP_MS * (1 + Math.floor(random() * 6))
     const later = left.findIndex(({ at }) => at > now)
-    // The server judges too, whenever it likes: nothing may be missing at the time that it reads from the clock.
+    // The server evaluates too, whenever it likes: nothing may be missing at the time that it reads from the clock.
     await store(left.splice(0, later === -1 ? left.length : later))
     clockTo(now)
-    await judge()
+    await evaluate()
   }
   clockTo(now + HOUR_MS)
-  await judge()
+  await evaluate()
 }
 
 const store = async (batch: readonly Arrival[]): Promise<void> => {
@@ -174,7 +174,7 @@ const historyOf = async (alertId: string): Promise<PlainChange[]> =>
       .execute()
   ).map(({ ts, ...change }) => [ts, stateOf(change)])
 
-const toldOf = async (alertId: string): Promise<PlainChange[]> =>
+const notifiedOf = async (alertId: string): Promise<PlainChange[]> =>
   (
     await world.context.store.db
       .selectFrom('alert_notices')
@@ -216,13 +216,13 @@ describe.each([
           stepMs: STEP_MS,
         })
         expect(history, id).toEqual(expected)
-        const told = await toldOf(id)
-        // Whatever was told went from one state to another, and did not begin with an end.
-        const states = ['resolved', ...told.map(([, state]) => state)]
+        const notified = await notifiedOf(id)
+        // Whatever was reported went from one state to another, and did not begin with an end.
+        const states = ['resolved', ...notified.map(([, state]) => state)]
         expect(states.filter((state, at) => state === states[at - 1])).toEqual([])
         if (lateShare > 0) continue
         const first = history.findIndex(([, state]) => state !== 'resolved')
-        expect(told, id).toEqual(first === -1 ? [] : history.slice(first))
+        expect(notified, id).toEqual(first === -1 ? [] : history.slice(first))
       }
       await expectOneMessageEach()
     },
@@ -233,11 +233,11 @@ describe.each([
 /** Each notification is in exactly one message, and each message has one. */
 async function expectOneMessageEach(): Promise<void> {
   const { db } = world.context.store
-  const told = () => db.selectFrom('notifications').select(['state', 'message_id']).execute()
+  const notified = () => db.selectFrom('notifications').select(['state', 'message_id']).execute()
   // The server makes messages too, and may still be at some.
   const rows = await eventually(async () => {
     while ((await sendDue(world.context)) > 0);
-    const all = await told()
+    const all = await notified()
     expect(all.filter(({ state, message_id: id }) => state !== 'sent' || id === null)).toEqual([])
     return all
   })

@@ -8,7 +8,7 @@ const KEPT_MAX = 20_000
 export class AlertPlans {
   readonly #plans = new Map<string, { version: number; plan: AlertPlan | null }>()
 
-  /** @returns null if the stored rules cannot be read: such an alert cannot be judged */
+  /** @returns null if the stored rules cannot be read: such an alert cannot be evaluated */
   of(alert: StoredRules & { readonly id: string; readonly version: number }): AlertPlan | null {
     const kept = this.#plans.get(alert.id)
     if (kept?.version === alert.version) return kept.plan

@@ -5,13 +5,13 @@ import type { Insertable } from 'kysely'
 import { createWorld } from '../../testing/world/world.ts'
 import { remindSubscribers } from '../notifications/reminders/remindSubscribers.ts'
 import { sendDue } from '../notifications/sendDue.ts'
-import { tellAfterMaintenance } from '../notifications/tellAfterMaintenance.ts'
+import { notifyAfterMaintenance } from '../notifications/notifyAfterMaintenance.ts'
 import type { AlertsTable } from '../../storage/store/tables/alerts.ts'
 import { seedReadings, type SeededDataPoint } from '../../testing/seed.ts'
 import { TEST_NOW_MS, type TestServerOptions } from '../../testing/testServer.ts'
 import { notifyOfAlerts } from '../webhooks/notifyOfAlerts.ts'
 import { followAlerts } from './followAlerts.ts'
-import { beginJudging } from './beginJudging.ts'
+import { beginEvaluation } from './beginEvaluation.ts'
 
 /** Readings as `[minutes after noon, value, flags]`. */
 export type MinuteReading = readonly [minute: number, value: number, flags?: number]
@@ -29,8 +29,8 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
     pm25: city.pm25,
     /** Minutes after noon. */
     clockAt: (minute: number) => void (now = TEST_NOW_MS + Math.round(minute * MINUTE_MS)),
-    judge,
-    /** Stores readings, with the clock at the time of the last, and judges by them. */
+    evaluate,
+    /** Stores readings, with the clock at the time of the last, and evaluates by them. */
     async report(readings: readonly MinuteReading[], point: SeededDataPoint = city.pm25) {
       const last = Math.max(...readings.map(([minute]) => TEST_NOW_MS + minute * MINUTE_MS))
       now = Math.max(now, last)
@@ -39,7 +39,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
         point,
         readings.map(([minute, value, flags]) => [TEST_NOW_MS + minute * MINUTE_MS, value, flags]),
       )
-      await judge()
+      await evaluate()
     },
     /** An alert that notifies the owner by mail; a group that is not a list has one condition. */
     async addAlert(
@@ -66,8 +66,8 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
         .insertInto('alert_subscribers')
         .values({ alert_id: id, user_id: 'owner' })
         .execute()
-      await store.db.transaction().execute((tx) => beginJudging(context, tx, [id]))
-      await judge()
+      await store.db.transaction().execute((tx) => beginEvaluation(context, tx, [id]))
+      await evaluate()
       return id
     },
     /** Its changes as `[minutes after noon, whether it is active]`. */
@@ -95,12 +95,12 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
       store.db.selectFrom('alerts').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow(),
   }
 
-  async function judge(): Promise<void> {
+  async function evaluate(): Promise<void> {
     for (let work = 1; work > 0;) {
       work = 0
       for (const step of [
         followAlerts,
-        tellAfterMaintenance,
+        notifyAfterMaintenance,
         remindSubscribers,
         sendDue,
       ] as const) {
@@ -110,7 +110,7 @@ export async function createAlertWorld(options: TestServerOptions = {}) {
     }
   }
 
-  /** The server judges too, whenever it likes; what it is at is skipped by the above. */
+  /** The server evaluates too, whenever it likes; what it is at is skipped by the above. */
   async function othersDone(): Promise<void> {
     await store.db.transaction().execute(async (tx) => {
       for (const table of ['alerts', 'alert_notices', 'notifications'] as const) {

@@ -159,10 +159,10 @@ describe('an alert that changes by time alone', () => {
     await world.report([[1, 50]])
     await world.report([[3, 50]])
     world.clockAt(5.9)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([])
     world.clockAt(6)
-    await world.judge()
+    await world.evaluate()
     expect(await world.historyOf(id)).toEqual([[6, true]])
     expect(await world.mails()).toHaveLength(1)
     world.clockAt(6.1)
@@ -171,7 +171,7 @@ describe('an alert that changes by time alone', () => {
     expect(await world.historyOf(id)).toEqual([[5, false]])
     // About the same alert a minute after the first message.
     world.clockAt(7)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 
@@ -181,10 +181,10 @@ describe('an alert that changes by time alone', () => {
     await world.report([[1, 5]])
     await world.report([[2, 5]])
     world.clockAt(11.9)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toHaveLength(0)
     world.clockAt(12)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toHaveLength(1)
     await world.report([[30, 5]])
     expect(await world.historyOf(id)).toEqual([
@@ -236,7 +236,7 @@ it('readings of a device that only another organization holds are ignored', asyn
   const foreign: AlertCondition = { deviceId: '1C00BBBB:0', dataPointId, expr: 'gt', value: 35 }
   const own = await world.addAlert([foreign])
   const theirs = await world.addAlert([foreign], { organization_id: 'harbour' })
-  // Both have something to be judged at once.
+  // Both have something to be evaluated at once.
   await world.context.store.db.updateTable('alerts').set({ due_at: 0, due_from: 0 }).execute()
   await world.report([[1, 50]], world.harbour.pm25)
   expect(await world.historyOf(theirs)).toEqual([[1, true]])
@@ -249,15 +249,15 @@ it('an alert that cannot be evaluated does not delay the others', async () => {
   const { db } = world.context.store
   await seedReadings(world.context, world.pm25, [[TEST_NOW_MS + MINUTE_MS, 50]])
   world.clockAt(1)
-  const judged = await followAlerts(world.context, (_, { id }) => {
+  const evaluated = await followAlerts(world.context, (_, { id }) => {
     if (id === bad) throw new Error('no mail can be written')
     return Promise.resolve()
   })
-  expect(judged).toBe(2)
+  expect(evaluated).toBe(2)
   expect(await world.historyOf(good)).toEqual([[1, true]])
   expect(await world.historyOf(bad)).toEqual([])
   await db.updateTable('alerts').set({ due_at: 0 }).where('id', '=', bad).execute()
-  await world.judge()
+  await world.evaluate()
   expect(await world.historyOf(bad)).toEqual([[1, true]])
 })
 

@@ -7,14 +7,14 @@ import { BY_INDEX } from '../../storage/store/measurements/createMeasurementStor
 import type { Tables } from '../../storage/store/tables.ts'
 import { withSavepoint } from '../../storage/store/withSavepoint.ts'
 import { AlertPlans } from './alertPlans.ts'
-import { judgeWork, spanOf, type JudgedWork } from './judgeWork.ts'
+import { evaluateWork, spanOf, type EvaluatedWork } from './evaluateWork.ts'
 import { loadSeries } from './loadSeries.ts'
 import { readPoints } from './readPoints.ts'
 import { readPast, storeOutcome } from './storeOutcome.ts'
 import { takeAlerts, type WorkRow } from './takeAlerts.ts'
 import { ALERT_NOTICES_TOPIC } from './topic.ts'
 
-/** Delay before an alert that could not be judged is retried. */
+/** Delay before an alert that could not be evaluated is retried. */
 const FAILED_AGAIN_AFTER_MS = MINUTE_MS
 
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
@@ -30,24 +30,24 @@ export type Notify = (
 type AlertsContext = Pick<ServerContext, 'store' | 'bus' | 'clock' | 'memory' | 'log'>
 
 /**
- * Judges a batch of alerts that have new readings or are due. The marks of their readings, their states
+ * Evaluates a batch of alerts that have new readings or are due. The marks of their readings, their states
  * and the resulting notifications change in one transaction: if the process dies, nothing has changed.
  *
- * @returns how many were judged; 0: none is waiting, or other processes are judging them
+ * @returns how many were evaluated; 0: none is waiting, or other processes are evaluating them
  */
 export async function followAlerts(context: AlertsContext, notify: Notify): Promise<number> {
   const { store, bus, clock, memory, log } = context
   const plans = memory.of(openPlans)
-  const { judged, isChanged, isNoticed } = await store.db.transaction().execute(async (tx) => {
+  const { evaluated, isChanged, isNoticed } = await store.db.transaction().execute(async (tx) => {
     await sql.raw(BY_INDEX).execute(tx)
     const now = clock()
     const taken = await takeAlerts(tx, now)
-    if (taken.length === 0) return { judged: 0, isChanged: false, isNoticed: false }
+    if (taken.length === 0) return { evaluated: 0, isChanged: false, isNoticed: false }
     const points = await readPoints(
       tx,
       taken.map(({ alert }) => alert.id),
     )
-    const works: JudgedWork[] = []
+    const works: EvaluatedWork[] = []
     for (const work of taken) {
       const plan = plans.of(work.alert)
       if (plan === null) {
@@ -60,7 +60,7 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
     let isNoticed = false
     for (const work of works) {
       try {
-        const outcome = judgeWork(work, seriesOf(work), await readPast(tx, work), now)
+        const outcome = evaluateWork(work, seriesOf(work), await readPast(tx, work), now)
         const store = async (): Promise<boolean> => {
           const { added, gone } = await storeOutcome(tx, work, outcome, now)
           if (outcome.notices.length > 0) await notify(tx, work.alert, outcome.notices)
@@ -68,7 +68,7 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
           return added.length + gone.length > 0
         }
         // Nearly always nothing has changed, and the two statements of a savepoint would be most of the work.
-        const isQuiet = outcome.judgement.changes.length + outcome.notices.length === 0
+        const isQuiet = outcome.evaluation.changes.length + outcome.notices.length === 0
         const isChanged = isQuiet ? await store() : await withSavepoint(tx, store)
         if (isChanged) events.push(changeEvent(work.alert, now))
       } catch (error) {
@@ -77,15 +77,15 @@ export async function followAlerts(context: AlertsContext, notify: Notify): Prom
       }
     }
     await recordEvents(tx, events)
-    return { judged: taken.length, isChanged: events.length > 0, isNoticed }
+    return { evaluated: taken.length, isChanged: events.length > 0, isNoticed }
   })
   if (isChanged) bus.signal(EVENTS_TOPIC)
   if (isNoticed) bus.signal(ALERT_NOTICES_TOPIC)
-  return judged
+  return evaluated
 }
 
-/** Its readings are judged again later, together with those that arrive until then. */
-async function postpone(tx: Transaction<Tables>, work: JudgedWork, now: number): Promise<void> {
+/** Its readings are evaluated again later, together with those that arrive until then. */
+async function postpone(tx: Transaction<Tables>, work: EvaluatedWork, now: number): Promise<void> {
   await tx
     .updateTable('alerts')
     .set({ due_at: now + FAILED_AGAIN_AFTER_MS, due_from: work.from })

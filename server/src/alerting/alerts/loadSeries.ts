@@ -14,8 +14,8 @@ import { hoursKey, readHours, type AskedHours } from './readHours.ts'
 import type { WatchedPoint, WatchedPoints } from './readPoints.ts'
 import { readReadings, type ReadingSpan } from './readReadings.ts'
 
-/** An alert that is judged over a span. */
-interface JudgedPlan {
+/** An alert that is evaluated over a span. */
+interface EvaluatedPlan {
   readonly plan: AlertPlan
   readonly span: TimeSpan
   /** The data points that it may look at. */
@@ -23,16 +23,16 @@ interface JudgedPlan {
 }
 
 /** The series of the data points that an alert may look at, by their ids. */
-type SeriesOf = (judged: Pick<JudgedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
+type SeriesOf = (evaluated: Pick<EvaluatedPlan, 'points'>) => ReadonlyMap<string, AlertSeries>
 
 /**
- * Loads the readings by which several alerts are judged, by reading measurements and hourly values once
+ * Loads the readings by which several alerts are evaluated, by reading measurements and hourly values once
  * for all of them. Each series covers the longest span that one of the alerts needs.
  */
-export async function loadSeries(db: Db, judged: readonly JudgedPlan[]): Promise<SeriesOf> {
+export async function loadSeries(db: Db, evaluated: readonly EvaluatedPlan[]): Promise<SeriesOf> {
   const spans = new Map<number, ReadingSpan>()
   const hours = new Map<string, AskedHours>()
-  for (const { plan, span, points } of judged) {
+  for (const { plan, span, points } of evaluated) {
     for (const condition of conditionsOf(plan)) {
       for (const point of pointsOf(condition, points)) {
         const from = span.from - plan.holdMs

@@ -35,9 +35,9 @@ async function statesOf(alertId: string): Promise<[number, string][]> {
 /** Just after the reporting gap of the device, which reports each minute. */
 const gapAfter = (minute: number): number => minute + 3 + 1 / MINUTE_MS
 
-const judgeAt = async (minute: number): Promise<void> => {
+const evaluateAt = async (minute: number): Promise<void> => {
   world.clockAt(minute)
-  await world.judge()
+  await world.evaluate()
 }
 
 const shownState = async (id: string): Promise<string> =>
@@ -47,11 +47,11 @@ describe('an active alert whose readings stop', () => {
   it('mails once that data are missing, and once that they are back', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
-    await judgeAt(4)
+    await evaluateAt(4)
     expect(await shownState(id)).toBe('active')
-    await judgeAt(4.5)
+    await evaluateAt(4.5)
     expect(await shownState(id)).toBe('no_data')
-    await judgeAt(60)
+    await evaluateAt(60)
     await world.report([[61, 20]])
     expect(await shownState(id)).toBe('resolved')
     expect(await statesOf(id)).toEqual([
@@ -70,7 +70,7 @@ describe('an active alert whose readings stop', () => {
   it('shows the value at the start of an alert that late readings show was active all the time', async () => {
     await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[1, 50]])
-    await judgeAt(10)
+    await evaluateAt(10)
     await world.report([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((minute) => [minute, 60]))
     expect((await world.mails()).at(-1)).toBe('Warning: Too much dust')
     const mails = await world.context.store.db.selectFrom('outbox').select('body_text').execute()
@@ -80,7 +80,7 @@ describe('an active alert whose readings stop', () => {
   it('stays active with the older rule that keeps the state', async () => {
     const id = await world.addAlert([above(35)])
     await world.report([[1, 50]])
-    await judgeAt(120)
+    await evaluateAt(120)
     expect(await shownState(id)).toBe('active')
     expect(await world.mails()).toEqual(['Warning: Too much dust'])
   })
@@ -93,7 +93,7 @@ describe('an active alert whose readings stop', () => {
       .set({ acknowledged_at: 1, acknowledged_by: 'owner' })
       .where('id', '=', id)
       .execute()
-    await judgeAt(10)
+    await evaluateAt(10)
     expect(await world.alert(id)).toMatchObject({ lacks_data: true, acknowledged_by: 'owner' })
     await world.report([[11, 20]])
     expect(await world.alert(id)).toMatchObject({ lacks_data: false, acknowledged_by: null })
@@ -129,7 +129,7 @@ describe('an active alert on a difference', () => {
     )
     await world.report([[0, 20]], ozone)
     await world.report([[1, 90]])
-    await judgeAt(30)
+    await evaluateAt(30)
     expect(await statesOf(id)).toEqual([
       [0, 'no_data'],
       [1, 'active'],
@@ -144,7 +144,7 @@ describe('an idle alert without data', () => {
   it('an idle alert lacks data even when its last readings could not trigger it', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     for (const minute of [0, 1, 2, 3, 4, 5]) await world.report([[minute, 20]])
-    await judgeAt(30)
+    await evaluateAt(30)
     expect(await statesOf(id)).toEqual([
       [0, 'resolved'],
       [gapAfter(5), 'no_data'],
@@ -157,7 +157,7 @@ describe('an idle alert without data', () => {
   it('starts on missing readings where the rule says so', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'active' })
     await world.report([[1, 20]])
-    await judgeAt(10)
+    await evaluateAt(10)
     expect(await shownState(id)).toBe('active')
     await world.report([[11, 20]])
     expect((await statesOf(id)).slice(1)).toEqual([
@@ -172,7 +172,7 @@ describe('late readings', () => {
   it('late readings correct missing data and notify nobody', async () => {
     const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
     await world.report([[0, 20]])
-    await judgeAt(60)
+    await evaluateAt(60)
     const before = await world.mails()
     await world.report(Array.from({ length: 60 }, (_, minute) => [minute + 1, 20] as const))
     expect(await statesOf(id)).toEqual([[0, 'resolved']])
@@ -216,8 +216,8 @@ describe('readers of muted missing data', () => {
       .set({ muted_until: TEST_NOW_MS + 60 * MINUTE_MS })
       .where('id', '=', id)
       .execute()
-    await judgeAt(30)
-    await judgeAt(70)
+    await evaluateAt(30)
+    await evaluateAt(70)
     await world.report([[71, 20]])
     const notices = await world.context.store.db
       .selectFrom('alert_notices')
@@ -244,7 +244,7 @@ describe('alerts without data', () => {
 it('the history of a range shows that it begins without data', async () => {
   const id = await world.addAlert([above(35)], { missing_data: 'no_data' })
   await world.report([[1, 50]])
-  await judgeAt(20)
+  await evaluateAt(20)
   const span = `from=${TEST_NOW_MS + 10 * MINUTE_MS}&to=${TEST_NOW_MS + 20 * MINUTE_MS}`
   const { body } = await world.call<AlertHistory>('owner', 'GET', `alerts/${id}/changes?${span}`)
   expect(body).toMatchObject({ before: false, lacked_data_before: true, changes: [] })

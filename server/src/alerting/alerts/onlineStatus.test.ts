@@ -23,7 +23,7 @@ async function sweepAt(minute: number): Promise<void> {
   world.clockAt(minute)
   await sweepSilence(store.db, now)
   await storeOnlineStatus(store, { now, heardFrom: 0 })
-  await world.judge()
+  await world.evaluate()
 }
 
 const isOffline: AlertCondition = {
@@ -77,7 +77,7 @@ describe('an alert about a device that is offline', () => {
     await sweepAt(0)
     await sweepAt(10)
     const { body } = await create(isOffline)
-    await world.judge()
+    await world.evaluate()
     expect(await stateOf(body['_id'])).toBe('active')
     const { db } = world.context.store
     await db.updateTable('nodes').set({ status: 'deactivated' }).where('id', '=', DEVICE).execute()
@@ -137,7 +137,7 @@ describe('the online status', () => {
     expect(own).toEqual([{ path: ONLINE_STATUS_PATH, last_ts: TEST_NOW_MS }])
   })
 
-  it('refuses the online status as a source of a metric', async () => {
+  it('refuses the online status as a source of a computed parameter', async () => {
     const metric = {
       name: 'Online twice',
       description: '',

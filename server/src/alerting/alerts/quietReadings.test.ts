@@ -92,14 +92,14 @@ describe('a reading stored while an alert starts', () => {
     await world.report([[2, 50]])
     await storeUnmarked(2.1, 20)
     world.clockAt(2.11)
-    await world.judge()
+    await world.evaluate()
     expect(await world.historyOf(alert)).toEqual([
       [1, false],
       [2, true],
       [2.1, false],
     ])
     world.clockAt(2.3)
-    await world.judge()
+    await world.evaluate()
     expect((await world.alert(alert)).settles_at).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import {
   hoursIn,
-  metricStepMs,
+  computedStepMs,
   periodValue,
   periodWindow,
-  type MetricValues,
+  type ComputedValues,
   type PeriodDefinition,
   type TimeSpan,
 } from '@airshed/domain'
@@ -29,7 +29,7 @@ export const hoursKey = (
 export async function readHours(
   db: Db,
   asked: readonly AskedHours[],
-): Promise<ReadonlyMap<string, MetricValues>> {
+): Promise<ReadonlyMap<string, ComputedValues>> {
   const found = new Map<string, { times: number[]; values: number[] }>(
     asked.map(({ point, measure }) => [
       hoursKey(point.source.id, measure),
@@ -41,7 +41,7 @@ export async function readHours(
     const [first] = group
     const hours = first === undefined ? [] : hoursIn(first.span)
     if (first === undefined || hours.length === 0) continue
-    const stepMs = metricStepMs(first.measure)
+    const stepMs = computedStepMs(first.measure)
     const { periodMs } = first.measure
     const windows = hours.map((ts) => periodWindow(ts, periodMs, stepMs, first.point.source))
     const ids = group.map(({ point }) => point.source.id)

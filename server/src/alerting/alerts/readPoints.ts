@@ -1,4 +1,4 @@
-import { expectedIntervals, type IntervalSeries, type MetricSource } from '@airshed/domain'
+import { expectedIntervals, type IntervalSeries, type ComputedSource } from '@airshed/domain'
 import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../storage/store/db.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../storage/store/db.ts'
 export interface WatchedPoint extends IntervalSeries {
   readonly key: number
   readonly nodeId: string
-  readonly source: MetricSource
+  readonly source: ComputedSource
 }
 
 /** Data points by their ids. */

@@ -4,8 +4,8 @@ import type { Tables } from '../../storage/store/tables.ts'
 type Tx = Transaction<Tables>
 
 /**
- * Sets when subscribers are reminded of an alert of which they have just been told that it is active, or has no data. A
- * mute that is over needs no reminder then. Second recipients are told by when the first were told first.
+ * Sets when subscribers are reminded of an alert of which they have just been notified that it is active, or has no data. A
+ * mute that is over needs no reminder then. Second recipients are notified by when the first were first notified.
  */
 export async function scheduleReminders(tx: Tx, alertId: string, now: number): Promise<void> {
   await sql`update alerts set
@@ -28,7 +28,7 @@ export async function rescheduleReminders(tx: Tx, alertId: string, now: number):
     where id = ${alertId}`.execute(tx)
 }
 
-/** Nobody is reminded of an alert for now: it is muted, or under maintenance, and told of after that. */
+/** Nobody is reminded of an alert for now: it is muted, or under maintenance, and reported after that. */
 export async function suspendReminders(tx: Tx, alertId: string): Promise<void> {
   await tx
     .updateTable('alerts')

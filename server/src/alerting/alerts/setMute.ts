@@ -13,7 +13,7 @@ interface MutedAlert {
 }
 
 /**
- * Mutes an alert, or ends its mute. When the mute is over, subscribers are told if the alert is still active; if it is
+ * Mutes an alert, or ends its mute. When the mute is over, subscribers are notified if the alert is still active; if it is
  * ended, at once.
  *
  * @param until ms UTC; null: it is no longer muted

@@ -1,15 +1,15 @@
-import type { AlertChange, AlertStanding } from '@airshed/domain'
+import type { AlertChange, EvaluatedState } from '@airshed/domain'
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../storage/store/tables.ts'
 import { measuredConditions } from './measuredConditions.ts'
-import { differenceOf, type JudgedWork, type KnownPast, type Outcome } from './judgeWork.ts'
+import { differenceOf, type EvaluatedWork, type KnownPast, type Outcome } from './evaluateWork.ts'
 import { dueOf, settlingOf, type Due } from './settling.ts'
 import type { WorkRow } from './takeAlerts.ts'
 
 /** The state of an alert before its span and at the end of it, as far as is known. */
 export async function readPast(
   tx: Transaction<Tables>,
-  { alert, span }: JudgedWork,
+  { alert, span }: EvaluatedWork,
 ): Promise<KnownPast> {
   const now = {
     isActive: alert.latest_value,
@@ -20,17 +20,17 @@ export async function readPast(
   // The usual case: new readings come after the latest change.
   if (alert.changed_ts === null || alert.changed_ts < span.from) return { before: now, atEnd: now }
   return {
-    before: await standingAt(tx, alert, span.from - 1),
-    atEnd: await standingAt(tx, alert, span.to),
+    before: await stateAt(tx, alert, span.from - 1),
+    atEnd: await stateAt(tx, alert, span.to),
   }
 }
 
 /** The state of an alert at a time under its present rules; when it last began may date from earlier rules. */
-async function standingAt(
+async function stateAt(
   tx: Transaction<Tables>,
   alert: WorkRow,
   ts: number,
-): Promise<AlertStanding> {
+): Promise<EvaluatedState> {
   const latest = await tx
     .selectFrom('alert_changes')
     .select(['is_active', 'lacks_data', 'group_id'])
@@ -53,12 +53,12 @@ async function standingAt(
 /** Stores the past and present states of an alert; its row must be locked. */
 export async function storeOutcome(
   tx: Transaction<Tables>,
-  work: JudgedWork,
+  work: EvaluatedWork,
   outcome: Outcome,
   now: number,
 ): Promise<{ added: readonly AlertChange[]; gone: readonly number[] }> {
   const { alert, span, isPart, liveForMs } = work
-  const { judgement, isSettled } = outcome
+  const { evaluation, isSettled } = outcome
   const known =
     alert.changed_ts === null || alert.changed_ts < span.from
       ? []
@@ -69,8 +69,8 @@ export async function storeOutcome(
           .where('ts', '>=', span.from)
           .where('ts', '<=', span.to)
           .execute()
-  const { gone, added } = differenceOf(known, judgement.changes)
-  // A change that only the passing of time causes is never late, however long no process judged.
+  const { gone, added } = differenceOf(known, evaluation.changes)
+  // A change that only the passing of time causes is never late, however long no process evaluated.
   const dueFrom = work.isDue ? (alert.due_from ?? alert.due_at ?? now) : Infinity
   const lateBeforeTs = Math.min(now - liveForMs, dueFrom)
   if (gone.length > 0) {
@@ -94,7 +94,7 @@ export async function storeOutcome(
           is_corrected: change.ts < lateBeforeTs,
         })),
       )
-      // A change under earlier rules may exist at the very time from which it is judged now.
+      // A change under earlier rules may exist at the very time from which it is evaluated now.
       .onConflict((conflict) =>
         conflict.columns(['alert_id', 'ts']).doUpdateSet(({ ref }) => ({
           is_active: ref('excluded.is_active'),
@@ -115,10 +115,10 @@ export async function storeOutcome(
   return { added, gone }
 }
 
-/** Marks the rest of the span to be judged next, so that other alerts get their turn in between. */
+/** Marks the rest of the span to be evaluated next, so that other alerts get their turn in between. */
 async function continueAt(
   tx: Transaction<Tables>,
-  work: JudgedWork,
+  work: EvaluatedWork,
   isChanged: boolean,
 ): Promise<void> {
   const { alert, span, readTo } = work
@@ -143,26 +143,26 @@ async function continueAt(
 
 async function updateAlert(
   tx: Transaction<Tables>,
-  work: JudgedWork,
-  { judgement, told }: Outcome,
+  work: EvaluatedWork,
+  { evaluation, notified }: Outcome,
   now: number,
   isChanged: boolean,
 ): Promise<void> {
   const { alert, isPart, isDue } = work
   // A part that is settled says nothing about the present.
-  const present = isPart ? null : judgement.standing
-  const settling = isPart ? alert : settlingOf(alert, judgement, now)
+  const present = isPart ? null : evaluation.state
+  const settling = isPart ? alert : settlingOf(alert, evaluation, now)
   const { settles_at, settles_from } = settling
   const kept: Due = { at: alert.due_at, from: alert.due_from ?? alert.due_at }
-  const next = isPart ? kept : nextDueOf(kept, dueOf(settling, judgement, now), isDue)
+  const next = isPart ? kept : nextDueOf(kept, dueOf(settling, evaluation, now), isDue)
   const isSame =
     !isChanged &&
     settles_at === alert.settles_at &&
     next.at === alert.due_at &&
     next.from === alert.due_from &&
-    told.told === alert.told &&
-    told.toldNoData === alert.told_no_data &&
-    told.toldTs === alert.told_ts &&
+    notified.notified === alert.told &&
+    notified.notifiedNoData === alert.told_no_data &&
+    notified.notifiedTs === alert.told_ts &&
     (present === null ||
       (present.isActive === alert.latest_value && present.lacksData === alert.lacks_data))
   if (isSame) return
@@ -173,9 +173,9 @@ async function updateAlert(
       due_from: next.from,
       settles_at,
       settles_from,
-      told: told.told,
-      told_no_data: told.toldNoData,
-      told_ts: told.toldTs,
+      told: notified.notified,
+      told_no_data: notified.notifiedNoData,
+      told_ts: notified.notifiedTs,
       ...(present === null
         ? {}
         : {
@@ -200,7 +200,7 @@ async function updateAlert(
     .execute()
 }
 
-/** A due time that is too early costs one needless look; moving it with each reading would cost more. */
+/** A due time that is too early costs one needless poll; moving it with each reading would cost more. */
 function nextDueOf(kept: Due, due: Due, isDue: boolean): Due {
   if (isDue || kept.at === null || due.at === null || kept.at > due.at) return due
   return { at: kept.at, from: Math.min(kept.from ?? kept.at, due.from ?? due.at) }

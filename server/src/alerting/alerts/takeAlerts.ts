@@ -10,9 +10,9 @@ const MARKS_LOOKED_AT = 4_000
 /** An alert whose row is locked, and what is new about it. */
 export interface AlertWork {
   readonly alert: WorkRow
-  /** Start of the span to judge, ms UTC. */
+  /** Start of the span to evaluate, ms UTC. */
   readonly from: number
-  /** Time of the latest new reading; null: there is none, it is judged because it is due. */
+  /** Time of the latest new reading; null: there is none, it is evaluated because it is due. */
   readonly readTo: number | null
   /** Whether its due time has passed. */
   readonly isDue: boolean
@@ -41,11 +41,11 @@ export async function takeAlerts(tx: Transaction<Tables>, now: number): Promise<
     const starts = [
       ...(mark === undefined ? [] : [mark.from_ts]),
       ...(isDue ? [alert.due_from ?? alert.due_at ?? now] : []),
-      // An unmarked reading may lie before this one: it is judged, and subscribers are notified of it, first.
+      // An unmarked reading may lie before this one: it is evaluated, and subscribers are notified of it, first.
       ...(alert.settles_from === null ? [] : [alert.settles_from]),
     ]
-    const judgedFrom = alert.judged_from ?? now
-    const from = Math.max(judgedFrom, Math.min(now, ...starts))
+    const evaluatedFrom = alert.judged_from ?? now
+    const from = Math.max(evaluatedFrom, Math.min(now, ...starts))
     return { alert, from, readTo: mark?.to_ts ?? null, isDue }
   })
 }

@@ -7,7 +7,7 @@ import type { TakenRecipient } from './takeRecipients.ts'
 /** What happens to the notices that are due for a recipient. */
 interface ChosenNotices {
   /** Sent now. */
-  told: DueNotice[]
+  toSend: DueNotice[]
   /** Sent later, by time, ms UTC: there were too many messages, or one about the same alert just now. */
   later: ReadonlyMap<number, DueNotice[]>
   /** Notices of alerts that the recipient no longer subscribes to. */
@@ -27,13 +27,13 @@ export async function chooseNotices(
   const isDigest = due[0]?.via === 'email_digest'
   const nextTs = isDigest ? now : nextMessageTs(sentTs, now)
   const resting = isDigest ? null : await restingAlerts(tx, recipient, alertIds, now)
-  const [told, gone]: [DueNotice[], DueNotice[]] = [[], []]
+  const [toSend, gone]: [DueNotice[], DueNotice[]] = [[], []]
   const later = new Map<number, DueNotice[]>()
   for (const notice of due) {
     const ts = Math.max(nextTs, resting?.get(notice.alert_id) ?? now)
     if (subscribed !== null && !subscribed.has(notice.alert_id)) gone.push(notice)
-    else if (ts <= now) told.push(notice)
+    else if (ts <= now) toSend.push(notice)
     else later.set(ts, [...(later.get(ts) ?? []), notice])
   }
-  return { told, later, gone }
+  return { toSend, later, gone }
 }

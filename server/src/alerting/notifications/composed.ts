@@ -1,16 +1,11 @@
 import type { DigestPeriod } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import { monitorUrl } from './links/monitorUrl.ts'
-import type { PointWords } from './wording/conditionWords.ts'
+import type { PointText } from './wording/conditionText.ts'
 import type { NoticeState } from './wording/noticeState.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import type { DueNotice } from './dueNotices.ts'
-import {
-  noticeWords,
-  pointWords,
-  type NoticeWords,
-  type ReaderWords,
-} from './wording/noticeWords.ts'
+import { noticeText, pointText, type NoticeText, type ReaderText } from './wording/noticeText.ts'
 
 /** Gravest first. */
 export const LEVELS = ['critical', 'warning', 'info'] as const
@@ -25,8 +20,8 @@ export interface ComposedNotices {
   organization: { id: string; name: string; isSimulated: boolean }
   due: readonly DueNotice[]
   /** The same, worded for the reader. */
-  notices: readonly NoticeWords[]
-  points: ReadonlyMap<string, PointWords>
+  notices: readonly NoticeText[]
+  points: ReadonlyMap<string, PointText>
   /** The alert, if all of them are of one alert; null: of several. */
   alertId: string | null
   /** null: not a digest. */
@@ -40,7 +35,7 @@ export async function compose(
   tx: Transaction<Tables>,
   publicUrl: string,
   due: readonly [DueNotice, ...DueNotice[]],
-  reader: ReaderWords,
+  reader: ReaderText,
 ): Promise<ComposedNotices> {
   const [first] = due
   const { organization_id: organizationId } = first
@@ -49,7 +44,7 @@ export async function compose(
     .select(['name', 'is_simulated'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  const points = await pointWords(tx, due)
+  const points = await pointText(tx, due)
   const [alertId = '', ...others] = new Set(due.map(({ alert_id: id }) => id))
   const isOne = others.length === 0
   return {
@@ -60,7 +55,7 @@ export async function compose(
       isSimulated: organization.is_simulated,
     },
     due,
-    notices: due.map((notice) => noticeWords(notice, points, reader)),
+    notices: due.map((notice) => noticeText(notice, points, reader)),
     points,
     alertId: isOne ? alertId : null,
     digest: first.via === 'email_digest' ? first.digest_period : null,
@@ -86,7 +81,7 @@ export function listOf({ notices, due, alertId, digest }: ComposedNotices) {
     .map(({ id, alert_id: alert }, at) => ({ id: Number(id), alert, words: notices[at] }))
     .toSorted((one, other) => one.id - other.id)
   const now = new Map(asNoticed.map(({ alert, words }) => [alert, words]))
-  const inState = (wanted: NoticeState): NoticeWords[] =>
+  const inState = (wanted: NoticeState): NoticeText[] =>
     [...now.values()].flatMap((notice) => (notice?.state === wanted ? [notice] : []))
   const active = inState('active')
   return {

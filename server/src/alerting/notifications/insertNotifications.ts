@@ -3,7 +3,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import type { Recipient } from './recipientsOf.ts'
 
 /** The notice that recipients are notified of. */
-interface ToldNotice {
+interface StoredNotice {
   noticeId: string
   alertId: string
 }
@@ -11,7 +11,7 @@ interface ToldNotice {
 /** Stores that recipients are to be notified of a change. @param recipients not empty */
 export async function insertNotifications(
   tx: Transaction<Tables>,
-  { noticeId, alertId }: ToldNotice,
+  { noticeId, alertId }: StoredNotice,
   recipients: readonly Recipient[],
 ): Promise<void> {
   await tx

@@ -5,16 +5,16 @@ import { Type } from 'typebox'
 import { ALERT_NOTICES_TOPIC } from '../alerts/topic.ts'
 import type { ServerContext } from '../../context.ts'
 import { defineJob } from '../../storage/jobs/defineJob.ts'
-import { keepLooking } from '../../storage/jobs/keepLooking.ts'
+import { keepPolling } from '../../storage/jobs/keepPolling.ts'
 import { forgetWindows } from '../maintenanceWindows/forgetWindows.ts'
 import { nextReminderTs } from './reminders/dueReminders.ts'
 import { remindSubscribers } from './reminders/remindSubscribers.ts'
 import { sendDue } from './sendDue.ts'
 import { nextNotificationTs } from './takeRecipients.ts'
-import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
+import { nextHeldTs, notifyAfterMaintenance } from './notifyAfterMaintenance.ts'
 
 /** Maximum delay of a message without a signal. */
-const LOOK_EVERY_MS = 5 * SECOND_MS
+const POLL_EVERY_MS = 5 * SECOND_MS
 
 const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Object({}) })
 
@@ -25,10 +25,10 @@ const forgetNotices = defineJob({ kind: 'alerts.forgetNotices', payload: Type.Ob
  */
 export function keepNotificationsSent(app: FastifyInstance, context: ServerContext): void {
   const { jobs, bus, store, log, clock, config } = context
-  const { look } = keepLooking(app, {
-    // In this order: after both a mute and maintenance, subscribers are told once.
+  const { poll } = keepPolling(app, {
+    // In this order: after both a mute and maintenance, subscribers are notified once.
     work: async () =>
-      (await tellAfterMaintenance(context)) +
+      (await notifyAfterMaintenance(context)) +
       (await remindSubscribers(context)) +
       (await sendDue(context)),
     nextDue: async () =>
@@ -37,7 +37,7 @@ export function keepNotificationsSent(app: FastifyInstance, context: ServerConte
         await nextHeldTs(store.db),
         await nextReminderTs(store.db),
       ]),
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     what: 'Notifications',
     clock,
     log,
@@ -52,8 +52,8 @@ export function keepNotificationsSent(app: FastifyInstance, context: ServerConte
     await forgetWindows(db, clock())
   })
   jobs.every(forgetNotices, { everyMs: HOUR_MS })
-  jobs.onStart(look)
-  const end = bus.onSignal(ALERT_NOTICES_TOPIC, look)
+  jobs.onStart(poll)
+  const end = bus.onSignal(ALERT_NOTICES_TOPIC, poll)
   app.addHook('onClose', () => end())
 }
 

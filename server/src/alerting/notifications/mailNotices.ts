@@ -9,7 +9,7 @@ import { alertChangesMail } from '../../messages/mail/templates/alertChanges/ale
 import type { Tables } from '../../storage/store/tables.ts'
 import { listOf, onlyNotice, type ComposedNotices } from './composed.ts'
 import type { NoticePictures } from './pictures/noticePictures.ts'
-import type { ReaderWords } from './wording/noticeWords.ts'
+import type { ReaderText } from './wording/noticeText.ts'
 
 export type MailContext = Pick<ServerContext, 'mail' | 'config' | 'clock' | 'memory'>
 
@@ -18,7 +18,7 @@ interface MailReader extends Pick<NewMail<unknown>, 'to' | 'locale'> {
   id: string
   /** IANA name. */
   timeZone: string
-  temperatures: ReaderWords['temperatures']
+  temperatures: ReaderText['temperatures']
 }
 
 /**

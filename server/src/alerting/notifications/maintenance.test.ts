@@ -6,7 +6,7 @@ import { seedWindow } from '../../testing/world/maintenanceWindows.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { seedDataPoint, seedNode } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
-import { nextHeldTs, tellAfterMaintenance } from './tellAfterMaintenance.ts'
+import { nextHeldTs, notifyAfterMaintenance } from './notifyAfterMaintenance.ts'
 
 const MAST = '1C00AAAA:0'
 const BEGUN = 'Warning: Too much dust'
@@ -39,7 +39,7 @@ const withheld = async () => {
 }
 const passTo = async (minutes: number): Promise<void> => {
   world.clockAt(minutes)
-  await world.judge()
+  await world.evaluate()
 }
 
 describe('an alert whose device is under maintenance', () => {
@@ -148,7 +148,7 @@ describe('subscribers after a maintenance window', () => {
     await passTo(59.9)
     expect(await world.mails()).toEqual([])
     await passTo(60)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
     expect(await withheld()).toEqual([[true, null]])
     expect(await nextHeldTs(db())).toBeNull()
@@ -210,9 +210,9 @@ describe('subscribers after a maintenance window', () => {
     await maintain(60)
     await world.report([[10, 50]])
     world.clockAt(60)
-    const looked = await Promise.all([1, 2, 3].map(() => tellAfterMaintenance(world.context)))
+    const looked = await Promise.all([1, 2, 3].map(() => notifyAfterMaintenance(world.context)))
     expect(looked.toSorted()).toEqual([0, 0, 1])
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
   })
 })
@@ -229,21 +229,21 @@ describe('changes of a maintenance window with withheld messages', () => {
 
   it('notifies at once when somebody deletes the window', async () => {
     await world.call('manager', 'DELETE', await begin())
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
   it('notifies at once when somebody ends the window', async () => {
     const body = { ...edit, ends_at: minute(20), covers: { kind: 'all' } }
     await world.call('manager', 'PUT', await begin(), body)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
   it('notifies at once when somebody takes the device out of the window', async () => {
     const covers = { kind: 'site', coordinates: [0, 0], radius_m: 10 }
     await world.call('manager', 'PUT', await begin(), { ...edit, covers })
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
   })
 

@@ -55,7 +55,7 @@ describe('an alert that flaps', () => {
     }
     expect(await messages()).toEqual([['mail', 'Warning: Too much dust']])
     world.clockAt(2)
-    await world.judge()
+    await world.evaluate()
     expect(await messages()).toEqual([
       ['mail', 'Warning: Too much dust'],
       ['mail', 'Warning: Too much dust (4 changes)'],
@@ -100,7 +100,7 @@ describe('many alerts at once', () => {
     }
     expect(await messages()).toHaveLength(3)
     world.clockAt(2 + second(10))
-    await world.judge()
+    await world.evaluate()
     const sent = await messages()
     expect(sent).toHaveLength(4)
     expect(sent[3]?.[1]).toBe('Warning: 27 alerts are active at City of Clear Air (27 changes)')
@@ -157,10 +157,10 @@ describe('a digest', () => {
     await world.report([[1, 50]])
     await world.report([[20, 20]])
     world.clockAt(59)
-    await world.judge()
+    await world.evaluate()
     expect(await messages()).toEqual([])
     world.clockAt(60)
-    await world.judge()
+    await world.evaluate()
     expect(await messages()).toEqual([
       ['mail', 'Hourly digest: Resolved: Too much dust (2 changes)'],
     ])
@@ -180,10 +180,10 @@ describe('a digest', () => {
     })
     await world.report([[1, 50]])
     world.clockAt(40)
-    await world.judge()
+    await world.evaluate()
     await world.report(Array.from({ length: 39 }, (_, at) => [at + 2, 50] as const))
     world.clockAt(60)
-    await world.judge()
+    await world.evaluate()
     expect((await messages()).map(([, subject]) => subject)).toEqual([
       expect.stringMatching(/^Hourly digest: Warning: Too much dust/),
     ])
@@ -194,7 +194,7 @@ describe('a digest', () => {
     await world.report([[1, 50]])
     await db().deleteFrom('alert_subscribers').where('alert_id', '=', id).execute()
     world.clockAt(24 * 60)
-    await world.judge()
+    await world.evaluate()
     expect(await messages()).toEqual([])
     expect(await states()).toEqual(['email_digest dropped'])
   })

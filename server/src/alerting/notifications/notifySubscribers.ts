@@ -25,7 +25,7 @@ export const notifySubscribers =
     const now = clock()
     let isEscalated = alert.is_escalated
     for (const notice of notices) {
-      // Second recipients who were told of the alert are told what becomes of it.
+      // Second recipients who were notified of the alert are notified of what becomes of it.
       const who = isEscalated ? 'all' : 'first'
       const recipients = await recipientsOf(tx, alert, { who, now })
       const conditions = await conditionsOf(tx, alert, notice)
@@ -116,14 +116,14 @@ async function withheldBy(tx: Tx, alert: WorkRow, facts: NoticeFacts): Promise<W
   if (untilMs !== null)
     return { withheld: 'maintenance', heldUntil: isOver(notice) ? null : untilMs }
   if (recipients.length === 0) return because('nobody')
-  return because(isOver(notice) && (await isUntold(tx, alert.id)) ? 'not_begun' : null)
+  return because(isOver(notice) && (await isUnnotified(tx, alert.id)) ? 'not_begun' : null)
 }
 
 /** Number of latest notices of an alert by which is decided whether anybody was notified of what is over now. */
 const NOTICES_LOOKED_AT = 20
 
 /** Whether nobody was notified of anything that happened since the alert was last over. */
-async function isUntold(tx: Tx, alertId: string): Promise<boolean> {
+async function isUnnotified(tx: Tx, alertId: string): Promise<boolean> {
   const notices = await tx
     .selectFrom('alert_notices')
     .select(['is_active', 'lacks_data', 'withheld'])

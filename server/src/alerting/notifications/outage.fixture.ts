@@ -19,7 +19,7 @@ export async function createOutage(env: Readonly<Record<string, string>>) {
   async function passTo(next: number): Promise<void> {
     minute = next
     world.clockAt(minute)
-    await world.judge()
+    await world.evaluate()
     await world.context.bus.signal(JOBS_TOPIC)
     await eventually(async () => {
       const busy = await db

@@ -34,7 +34,7 @@ const dust = (subscribers: Partial<NewAlert['subscribers']> = {}): NewAlert => (
 })
 const create = (subscribers: Partial<NewAlert['subscribers']> = {}) =>
   world.call<AlertDetails>('manager', 'POST', 'alerts', dust(subscribers))
-const told = async (): Promise<string[]> => {
+const notified = async (): Promise<string[]> => {
   const rows = await db()
     .selectFrom('notifications')
     .select(['user_id', 'via', 'state'])
@@ -53,7 +53,7 @@ describe('the methods of subscribers', () => {
       { _id: 'user', notification_method: 'sms' },
     ])
     await world.report([[1, 50]])
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       'manager email_digest waiting',
       'owner email sent',
       'user sms sent',
@@ -65,7 +65,7 @@ describe('the methods of subscribers', () => {
     const { organization_id: _, ...edit } = dust({ notification_method: 'email_sms' })
     await world.call('manager', 'PUT', `alerts/${body['_id']}`, { ...edit, version: body.version })
     await world.report([[1, 50]])
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       'manager email_digest waiting',
       'owner email sent',
       'owner sms sent',

@@ -17,7 +17,7 @@ export interface Recipient {
   isReached: boolean
 }
 
-interface ToldAlert {
+interface NotifiedAlert {
   id: string
   notification_method: NotificationMethod
   digest_period: DigestPeriod
@@ -30,13 +30,13 @@ const VIAS: Readonly<Record<NotificationMethod, readonly NotificationVia[]>> = {
   email_digest: ['email_digest'],
 }
 
-/** `first`: subscribers and channels. `second`: those who are told if nobody acknowledges the alert. */
+/** `first`: subscribers and channels. `second`: those who are notified if nobody acknowledges the alert. */
 type Whom = 'first' | 'second' | 'all'
 
 /** The current recipients of an alert: subscribers who still belong to its organization, and channels. */
 export async function recipientsOf(
   tx: Transaction<Tables>,
-  alert: ToldAlert,
+  alert: NotifiedAlert,
   { who, now }: { who: Whom; now: number },
 ): Promise<Recipient[]> {
   const users = await tx

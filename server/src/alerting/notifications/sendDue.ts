@@ -39,7 +39,7 @@ async function makeMessages(context: SendContext, pictures: NoticePictures): Pro
     const recipients = await takeRecipients(tx, now)
     for (const taken of recipients) {
       try {
-        await withSavepoint(tx, () => tell({ context, tx, pictures, now }, taken))
+        await withSavepoint(tx, () => notify({ context, tx, pictures, now }, taken))
       } catch (error) {
         if (error instanceof PictureWanted) continue
         log.error({ err: error }, 'A message about alerts cannot be composed')
@@ -58,13 +58,13 @@ interface Pass {
   now: number
 }
 
-async function tell({ context, tx, pictures, now }: Pass, taken: TakenRecipient): Promise<void> {
+async function notify({ context, tx, pictures, now }: Pass, taken: TakenRecipient): Promise<void> {
   const { recipient, sentTs } = taken
   const due = await dueNotices(tx, recipient, now)
-  const { told, later, gone } = await chooseNotices(tx, taken, due, now)
+  const { toSend, later, gone } = await chooseNotices(tx, taken, due, now)
   for (const [ts, notices] of later) await setDue(tx, notices, ts)
   await settle(tx, gone, { state: 'dropped', messageId: null, now })
-  const groups = [...Map.groupBy(told, ({ organization_id: id }) => id).values()]
+  const groups = [...Map.groupBy(toSend, ({ organization_id: id }) => id).values()]
   for (const notices of groups) {
     const [first, ...others] = notices
     if (first === undefined) continue
@@ -87,13 +87,13 @@ async function settle(
   { state, messageId, now }: { state: 'sent' | 'dropped'; messageId: string | null; now: number },
 ): Promise<void> {
   if (notices.length === 0) return
-  const isTold = state === 'sent' && messageId !== null
+  const isSent = state === 'sent' && messageId !== null
   await tx
     .updateTable('notifications')
     .set({
-      state: isTold ? 'sent' : 'dropped',
+      state: isSent ? 'sent' : 'dropped',
       message_id: messageId,
-      sent_at: isTold ? now : null,
+      sent_at: isSent ? now : null,
     })
     .where('id', 'in', idsOf(notices))
     .execute()

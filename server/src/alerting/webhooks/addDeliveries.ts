@@ -8,7 +8,7 @@ import { isOpenSql } from '../../storage/store/webhookSql.ts'
 import { WEBHOOKS_TOPIC } from './topic.ts'
 
 /** An event, and the webhooks that it is sent to. */
-interface ToldEvent {
+interface DeliveredEvent {
   event: WebhookEvent
   webhookIds: readonly string[]
 }
@@ -20,9 +20,9 @@ interface ToldEvent {
 export async function addDeliveries(
   { bus, clock }: Pick<ServerContext, 'bus' | 'clock'>,
   tx: Transaction<Tables>,
-  events: readonly ToldEvent[],
+  events: readonly DeliveredEvent[],
 ): Promise<void> {
-  const webhookIds = [...new Set(events.flatMap((told) => told.webhookIds))]
+  const webhookIds = [...new Set(events.flatMap((one) => one.webhookIds))]
   if (webhookIds.length === 0) return
   const now = clock()
   const room = await roomOf(tx, webhookIds)

@@ -41,7 +41,7 @@ const happen = () =>
 const isEnabled = async () =>
   (await world.call<Webhook>('owner', 'GET', `webhooks/${idOf(hook)}`)).body.enabled
 /** Who was written to that the webhook is disabled. */
-const told = async () => {
+const notified = async () => {
   const rows = await world.context.store.db
     .selectFrom('outbox')
     .select('recipient')
@@ -69,8 +69,10 @@ describe('a webhook that is disabled', () => {
       .execute()
     await happen()
     await world.send()
-    expect(await told()).toEqual(expect.arrayContaining(['ada@example.org', 'owner@example.org']))
-    expect(await told()).not.toContain('left@example.org')
+    expect(await notified()).toEqual(
+      expect.arrayContaining(['ada@example.org', 'owner@example.org']),
+    )
+    expect(await notified()).not.toContain('left@example.org')
   })
 
   it('names the disabled webhook and links to it, as others may send to the same host', async () => {
@@ -101,7 +103,7 @@ describe('a webhook that is disabled', () => {
     await happen()
     await world.send()
     expect(await isEnabled()).toBe(false)
-    expect(await told()).toContain('owner@example.org')
+    expect(await notified()).toContain('owner@example.org')
   })
 
   it('keeps the delivery while mails are refused, then disables and notifies later', async () => {
@@ -109,7 +111,7 @@ describe('a webhook that is disabled', () => {
     await happen()
     await world.send()
     expect(await isEnabled()).toBe(true)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     expect(world.target.received).toHaveLength(1)
     expect(await world.deliveries(idOf(hook))).toMatchObject([
       { state: 'waiting', attempts: 1, status: 410, next_attempt_at: TEST_NOW_MS + 5_000 },
@@ -120,6 +122,6 @@ describe('a webhook that is disabled', () => {
     await world.send()
     expect(world.target.received).toHaveLength(2)
     expect(await isEnabled()).toBe(false)
-    expect(await told()).toContain('owner@example.org')
+    expect(await notified()).toContain('owner@example.org')
   })
 })

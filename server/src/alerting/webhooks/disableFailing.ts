@@ -10,7 +10,7 @@ import { withSavepoint } from '../../storage/store/withSavepoint.ts'
 import type { WebhookRow } from './attempt.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 import type { DeliveryResult, SendContext } from './result.ts'
-import { SYSTEM } from './standing.ts'
+import { SYSTEM } from './recordFailing.ts'
 import { addressee } from '../../messages/mail/addressee.ts'
 
 const GONE = 410
@@ -87,12 +87,12 @@ async function disable(
       detail: { reason, host },
     },
   ])
-  await tellWhoManages(context, tx, webhook, { reason, host, now })
+  await notifyManagers(context, tx, webhook, { reason, host, now })
   await afterCommit(tx, () => context.bus.signal(EVENTS_TOPIC))
 }
 
 /** A manager whose address is invalid must not keep others from being notified. */
-async function tellWhoManages(
+async function notifyManagers(
   { mail, config, log }: SendContext,
   tx: Transaction<Tables>,
   { id, type, created_at: created, organization_id: organizationId, failing_since }: WebhookRow,

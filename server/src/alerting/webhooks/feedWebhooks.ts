@@ -15,7 +15,7 @@ interface FedWebhook {
   id: string
   organization_id: string
   /** Whether it is enabled, and its organization sends events. */
-  is_told: boolean
+  is_notified: boolean
   is_measured: boolean
 }
 
@@ -33,7 +33,7 @@ export async function feedWebhooks(
     const now = context.clock()
     const webhook = await takeMarked(tx, now)
     if (webhook === undefined) return 0
-    if (!webhook.is_told) {
+    if (!webhook.is_notified) {
       await forgetMarks(tx, webhook.id)
       return 1
     }
@@ -72,7 +72,7 @@ async function takeMarked(tx: Transaction<Tables>, now: number): Promise<FedWebh
   const isDue = sql`measured_at <= ${now - MEASUREMENTS_EVERY_MS}`
   const { rows } = await sql<FedWebhook>`
     with recursive ${MEASURED}, ${CHANGED}
-    select id, organization_id, (is_enabled and ${sql.raw(isOpenSql('webhooks'))}) as is_told,
+    select id, organization_id, (is_enabled and ${sql.raw(isOpenSql('webhooks'))}) as is_notified,
       (${isDue} and id in (select id from measured)) as is_measured from webhooks
     where id in (select id from measured union select id from changed)
       and (${isDue} or id in (select id from changed))

@@ -77,9 +77,9 @@ describe('readings for webhooks', () => {
     )
     await seedReadings(world.context, world.pm25, readings)
     const events = await arrived()
-    const told = seriesOf(events).map(({ measurements }) => measurements)
-    expect(told.map(({ length }) => length)).toEqual([1000, 1000, 500])
-    expect(told.flat()).toEqual(readings)
+    const delivered = seriesOf(events).map(({ measurements }) => measurements)
+    expect(delivered.map(({ length }) => length)).toEqual([1000, 1000, 500])
+    expect(delivered.flat()).toEqual(readings)
   })
 
   it('ignores readings from more than 30 days ago', async () => {
@@ -199,7 +199,7 @@ describe('an alert for webhooks', () => {
     await world.addAlert([{ dataPointId: { func: 'silence', dataPointId, period: 10 } }])
     await world.report([[1, 20]])
     world.clockAt(12)
-    await world.judge()
+    await world.evaluate()
     const [event] = await arrived()
     expect(event).toMatchObject({ data: { is_active: true } })
     expect(event?.data).toMatchObject({

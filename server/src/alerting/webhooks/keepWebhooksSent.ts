@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@airshed/domain'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../../context.ts'
-import { keepLooking } from '../../storage/jobs/keepLooking.ts'
+import { keepPolling } from '../../storage/jobs/keepPolling.ts'
 import { nextSent, takeWebhooks } from './takeWebhooks.ts'
 import { WEBHOOKS_TOPIC } from './topic.ts'
 import type { SendContext } from './result.ts'
@@ -12,7 +12,7 @@ const PLACES = 64
 /** Maximum of these with a failing target: they wait for answers that do not come, while the others continue. */
 const FAILING_PLACES = 32
 /** Maximum delay of a delivery without a signal. */
-const LOOK_EVERY_MS = 5 * SECOND_MS
+const POLL_EVERY_MS = 5 * SECOND_MS
 
 /** Sends pending deliveries, to many webhooks at once and in order for each, once the server takes jobs. */
 export function keepWebhooksSent(
@@ -44,28 +44,28 @@ export function keepWebhooksSent(
         )
         .finally(() => {
           visits.delete(webhook.id)
-          look()
+          poll()
         })
       visits.set(webhook.id, { isFailing: webhook.failing_since !== null, ended })
     }
     return taken.length
   }
 
-  const looking = keepLooking(app, {
+  const polling = keepPolling(app, {
     work: begin,
     nextDue: () => nextSent(store.db),
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     what: 'Webhooks',
     clock,
     log,
   })
-  const look = () => {
-    if (isStarted) looking.look()
+  const poll = () => {
+    if (isStarted) polling.poll()
   }
-  const stopListening = bus.onSignal(WEBHOOKS_TOPIC, look)
+  const stopListening = bus.onSignal(WEBHOOKS_TOPIC, poll)
   jobs.onStart(() => {
     isStarted = true
-    look()
+    poll()
   })
   app.addHook('onClose', async () => {
     stopListening()

@@ -29,10 +29,10 @@ it('a webhook receives changes of the online status of a device like its reading
     .where('event_type', '=', 'measurements.stored')
     .orderBy('position')
     .execute()
-  const told = rows
+  const delivered = rows
     .flatMap(({ body }) => (JSON.parse(body) as MeasurementsStored).data.series)
     .filter(({ path, node_id: id }) => path === ONLINE_STATUS_PATH && id === '1C00AAAA:0')
-  expect(told.map(({ name, measurements }) => [name, measurements])).toEqual([
+  expect(delivered.map(({ name, measurements }) => [name, measurements])).toEqual([
     ['Online status', [[TEST_NOW_MS, 1]]],
     ['Online status', [[TEST_NOW_MS + 3 * MINUTE_MS + 1, 0]]],
   ])

@@ -2,7 +2,7 @@ import type { WebhooksTable } from '../../storage/store/tables/webhooks.ts'
 import type { Selectable } from 'kysely'
 
 /** Shorter texts may occur in any answer, and reveal nothing. */
-const TELLING_LENGTH = 6
+const IDENTIFYING_LENGTH = 6
 /** Characters at the end of a long value that are shown, so that users recognize it. */
 const SHOWN_LENGTH = 4
 const LONG_LENGTH = 20
@@ -22,5 +22,5 @@ export const secretsOf = ({
   previous_secret: previous,
 }: Pick<Selectable<WebhooksTable>, 'auth' | 'secret' | 'previous_secret'>): string[] =>
   [auth, ...auth.split(' '), secret, previous ?? ''].filter(
-    (text) => text.length >= TELLING_LENGTH && !/^(Basic|Bearer|Token|ApiKey)$/i.test(text),
+    (text) => text.length >= IDENTIFYING_LENGTH && !/^(Basic|Bearer|Token|ApiKey)$/i.test(text),
   )

@@ -6,7 +6,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import type { Attempt, WebhookRow } from './attempt.ts'
 import { disableFailing, disablingReason } from './disableFailing.ts'
 import type { DeliveryResult, SendContext } from './result.ts'
-import { recordStanding } from './standing.ts'
+import { recordFailing } from './recordFailing.ts'
 import { LEASE_MS } from './takeWebhooks.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function writeResults(
       return { ...next, is_enabled: false, disabled_reason: reason }
     }
     if ((failingSince === null) !== (webhook.failing_since === null)) {
-      await recordStanding(tx, next, now)
+      await recordFailing(tx, next, now)
       await afterCommit(tx, () => context.bus.signal(EVENTS_TOPIC))
     }
     return next

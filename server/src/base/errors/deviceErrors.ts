@@ -1,6 +1,6 @@
 import type { ErrorRow } from './errorRow.ts'
 
-/** Requests that conflict with a device, its sensors, its metrics or its holders. */
+/** Requests that conflict with a device, its sensors, its computed parameters or its holders. */
 export const DEVICE_ERRORS = {
   NOT_CONFIGURABLE: {
     status: 409,

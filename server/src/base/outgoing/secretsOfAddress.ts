@@ -1,5 +1,5 @@
 /** Shorter parts of an address may occur in any text. */
-const TELLING_LENGTH = 8
+const IDENTIFYING_LENGTH = 8
 
 /** Removes secrets from a text: some servers echo what they were sent. */
 export const redacted = (text: string, secrets: readonly string[]): string =>
@@ -20,5 +20,5 @@ export function secretsOfAddress(address: string): string[] {
     decodeURIComponent(password),
     Buffer.from(decodeURIComponent(`${username}:${password}`)).toString('base64'),
   ]
-  return [...new Set(parts)].filter((part) => part.length >= TELLING_LENGTH)
+  return [...new Set(parts)].filter((part) => part.length >= IDENTIFYING_LENGTH)
 }

@@ -17,7 +17,7 @@ describe('a widget config', () => {
     ['of the present version', chart],
     ['of an older version, once it is brought forward', nodeV1],
     [
-      'of a newer version, which nobody here can judge',
+      'of a newer version, which nobody here can check',
       { ...chart, configVersion: 99, config: {} },
     ],
     ['of a type that nobody knows', { ...chart, type: 'HologramWidget', config: { depth: 'sea' } }],

@@ -171,8 +171,8 @@ describe('a development server that is stopped when this server starts', () => {
 
 describe('the log about a development plugin', () => {
   it('logs an invalid plugin once and nothing where nobody answers', async () => {
-    const told: unknown[] = []
-    const log = { warn: (facts: unknown) => void told.push(facts) }
+    const reported: unknown[] = []
+    const log = { warn: (facts: unknown) => void reported.push(facts) }
     const { ask } = createDevelopmentSource({
       config: { pluginDev: origin, dataFolder: await emptyFolder() },
       log,
@@ -183,12 +183,12 @@ describe('the log about a development plugin', () => {
     reply = answer({ ...ANSWER, version: 'new' })
     await ask()
     await ask()
-    expect(told).toEqual([{ origin, problem: expect.stringContaining('At /version') }])
+    expect(reported).toEqual([{ origin, problem: expect.stringContaining('At /version') }])
     reply = answer(ANSWER)
     expect(await ask()).toMatchObject({ id: SAMPLE_ID })
     reply = answer({ ...ANSWER, version: 'new' })
     await ask()
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 })
 

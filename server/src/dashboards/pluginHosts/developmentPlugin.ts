@@ -74,7 +74,7 @@ export function createDevelopmentSource(options: {
     origin === undefined ? null : rememberedAnswer({ folder: config.dataFolder, origin, clock })
   let isFirst = true
   const validators = new Map<string, string>()
-  let told = ''
+  let reported = ''
   let kept = ''
   let last: DevelopmentPlugin | null = null
   let asking: Promise<DevelopmentPlugin | null> | undefined
@@ -89,10 +89,10 @@ export function createDevelopmentSource(options: {
       return last === null ? null : { ...last, isReachable: false }
     }
     const problem = await problemOf(answer)
-    if (problem !== told && problem !== '') {
+    if (problem !== reported && problem !== '') {
       log.warn({ origin: from, problem }, 'The plugin of the development server cannot be used')
     }
-    told = problem
+    reported = problem
     last = problem === '' ? await taken(answer as DevelopmentAnswer, from) : null
     if (last !== null) await keep(answer, last)
     return last

@@ -2,7 +2,7 @@ import { plainNames, withoutDirections } from '@airshed/domain'
 import { apiError } from '../../base/errors.ts'
 import type { Db } from '../../storage/store/db.ts'
 import { integrityOf } from '../pluginHosts/digest.ts'
-import type { AcceptedArchive } from './judge/verdict.ts'
+import type { AcceptedArchive } from './check/verdict.ts'
 import { namesOf, type NameOwner } from './names.ts'
 
 /** A checked archive, with its bytes. */

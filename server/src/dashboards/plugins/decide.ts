@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 
 /** Records what happened to a plugin along with the change: in words, and as facts. */
-export type Tell = (
+export type Announce = (
   kind: PluginEventKind,
   /** null for the plugin as a whole. */
   version: string | null,
@@ -29,7 +29,7 @@ export type Tell = (
 /** A decision about a plugin of one organization, in its transaction. */
 export interface Decision extends PluginKey {
   readonly tx: Db
-  readonly tell: Tell
+  readonly announce: Announce
   readonly publishers: PublisherRules
 }
 
@@ -45,7 +45,7 @@ export async function updateVersion(
   version: string,
   { state, tier }: PluginVersionUpdate,
 ): Promise<PluginSummary> {
-  const { tx, tell, publishers } = decision
+  const { tx, announce, publishers } = decision
   await lockPlugins(tx)
   const row = await requireVersion(tx, decision, version)
   const problem = state === 'enabled' ? engineProblem(row.manifest) : null
@@ -67,9 +67,9 @@ export async function updateVersion(
     .where('plugin_id', '=', decision.id)
     .where('version', '=', version)
     .execute()
-  if (tier !== undefined && tier !== row.tier) tell(tier, version)
+  if (tier !== undefined && tier !== row.tier) announce(tier, version)
   if (state !== undefined && state !== row.state) {
-    tell(state, version)
+    announce(state, version)
     if (state === 'disabled') await liftPin(decision, version)
   }
   return requireSummary(decision)
@@ -77,13 +77,13 @@ export async function updateVersion(
 
 /** @throws ApiError 404 if there is no such version */
 export async function removeVersion(decision: Decision, version: string): Promise<void> {
-  const { tx, tell } = decision
+  const { tx, announce } = decision
   await lockPlugins(tx)
   const { manifest } = await requireVersion(tx, decision, version)
   await liftPin(decision, version)
   await deleteVersion(tx, decision, version)
   // Dashboards may still contain its widgets, and links lead to its pages; readers are shown what happened.
-  tell('removed', version, '', namedBy(manifest))
+  announce('removed', version, '', namedBy(manifest))
 }
 
 function namedBy(manifest: Manifest): { type?: string; paths?: readonly string[] } {
@@ -101,21 +101,21 @@ export async function pinVersion(
   decision: Decision,
   version: string | null,
 ): Promise<PluginSummary> {
-  const { tx, tell, id } = decision
+  const { tx, announce, id } = decision
   await lockPlugins(tx)
   const pinned = await pinnedVersion(decision)
   if (version === null) {
     await requireAny(decision)
     if (pinned !== null) {
       await deletePin(tx, decision)
-      tell('unpinned', pinned)
+      announce('unpinned', pinned)
     }
     return requireSummary(decision)
   }
   requireUsable(id, await requireVersion(tx, decision, version))
   if (pinned !== version) {
     await setPin(tx, decision, version)
-    tell('pinned', version)
+    announce('pinned', version)
   }
   return requireSummary(decision)
 }
@@ -150,7 +150,7 @@ const pinnedVersion = async ({ tx, ...plugin }: Decision): Promise<string | null
 async function liftPin(decision: Decision, version: string): Promise<void> {
   if ((await pinnedVersion(decision)) !== version) return
   await deletePin(decision.tx, decision)
-  decision.tell('unpinned', version)
+  decision.announce('unpinned', version)
 }
 
 async function requireAny({ tx, organizationId, id }: Decision): Promise<void> {

@@ -44,7 +44,7 @@ const installed = async (user: UserId = 'user') =>
   (await world.call<{ data: InstalledPlugin[] }>(user, 'GET', 'plugins')).body.data
 const inUse = async () =>
   (await installed()).map(({ version, is_current }) => [version, is_current])
-const told = async () => {
+const announced = async () => {
   const { body } = await world.call<{ data: PluginEvent[] }>('owner', 'GET', of('events'))
   return body.data.map(({ kind, version }) => `${kind} ${version}`)
 }
@@ -183,7 +183,7 @@ describe('enabling and disabling', () => {
   it('enabling a version twice leaves one event', async () => {
     await update('1.2.0', { state: 'enabled' })
     await update('1.2.0', { state: 'enabled' })
-    expect(await told()).toEqual(['enabled 1.2.0'])
+    expect(await announced()).toEqual(['enabled 1.2.0'])
   })
 
   it('refuses a version that this server can no longer run', async () => {
@@ -225,7 +225,7 @@ describe('pinning a version', () => {
     const forward = await pin(null)
     expect([forward.body.current_version, forward.body.is_pinned]).toEqual(['1.1.0', false])
     expect((await installed())[0]?.is_pinned).toBeUndefined()
-    expect(await told()).toEqual(['unpinned 1.0.0', 'pinned 1.0.0'])
+    expect(await announced()).toEqual(['unpinned 1.0.0', 'pinned 1.0.0'])
   })
 
   it('a pin holds when a newer version is enabled', async () => {
@@ -245,7 +245,7 @@ describe('pinning a version', () => {
     expect([body.current_version, body.is_pinned]).toEqual(['1.1.0', false])
     await pin('1.1.0')
     await remove('1.1.0')
-    expect(await told()).toEqual([
+    expect(await announced()).toEqual([
       'removed 1.1.0',
       'unpinned 1.1.0',
       'pinned 1.1.0',
@@ -282,7 +282,7 @@ describe('removing a version', () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await remove(version)
     expect((await world.call('owner', 'GET', `dashboards/${id}`)).body).toEqual(before.body)
     expect(await installed()).toEqual([])
-    expect((await told())[0]).toBe('removed 1.2.0')
+    expect((await announced())[0]).toBe('removed 1.2.0')
     expect((await remove('1.0.0')).status).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { RecordedEvent } from '../../access/calls/handler.ts'
 import type { Db } from '../../storage/store/db.ts'
-import type { Tell } from './decide.ts'
+import type { Announce } from './decide.ts'
 import type { PluginKey } from './queries.ts'
 
 /** Maximum number of events returned for one plugin in one organization. */
@@ -22,7 +22,7 @@ const nameOf = (kind: PluginEventKind): string => `plugin.${kind}`
 /** An event of a plugin, as stored. */
 export function pluginEvent(
   { organizationId, id }: PluginKey,
-  [kind, version, detail = '', facts = {}]: Parameters<Tell>,
+  [kind, version, detail = '', facts = {}]: Parameters<Announce>,
 ): Required<Pick<RecordedEvent, 'name' | 'organizationId' | 'rowId' | 'detail' | 'isAudited'>> {
   return {
     name: nameOf(kind),
@@ -42,12 +42,12 @@ export function publishedEvents({
   published: Pick<PublishedPlugin, 'version' | 'publisher'>
   isNew: boolean
   isClaim: boolean
-}): Parameters<Tell>[] {
+}): Parameters<Announce>[] {
   if (!isNew) return []
   const by = publisher?.fingerprint ?? ''
   return [
     ['published', version, by],
-    ...(isClaim ? [['claimed', version, by] satisfies Parameters<Tell>] : []),
+    ...(isClaim ? [['claimed', version, by] satisfies Parameters<Announce>] : []),
   ]
 }
 
@@ -56,7 +56,7 @@ export function logEvents(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   { organizationId, id }: PluginKey,
   author: string,
-  events: readonly Parameters<Tell>[],
+  events: readonly Parameters<Announce>[],
 ): void {
   for (const [kind, version, detail] of events) {
     const facts = { plugin: id, version, organizationId, kind, detail, author }

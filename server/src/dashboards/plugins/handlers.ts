@@ -30,29 +30,29 @@ import {
   removeVersion,
   updateVersion,
   type Decision,
-  type Tell,
+  type Announce,
 } from './decide.ts'
 import { findEffect } from './effect.ts'
 import { findEvents, logEvents, pluginEvent, publishedEvents } from './events.ts'
 import { listInstalled } from './installed.ts'
-import type { JudgeArchive } from './judge/judgeArchive.ts'
+import type { ArchiveCheck } from './check/archiveCheck.ts'
 import { fetchOffer } from './offers/fetchOffer.ts'
 import { findOffers } from './offers/findOffers.ts'
 import { findUpdates } from './offers/findUpdates.ts'
 import type { PublisherRules } from './publishers.ts'
-import { judgeUpload, keepUpload, type Judged, type Upload } from './publish.ts'
+import { checkUpload, keepUpload, type CheckedUpload, type Upload } from './publish.ts'
 import { takeReport } from './reports.ts'
 import { transferOwnership } from './transfer.ts'
 import { requireTrustable } from './trust.ts'
 
 /** What the calls of this module need besides the context. */
 interface PluginTools {
-  readonly judge: JudgeArchive
+  readonly check: ArchiveCheck
   /** The plugin of an author's development server. */
   readonly development: DevelopmentSource
 }
 
-type Told = Parameters<Tell>[]
+type Announced = Parameters<Announce>[]
 
 /** What storing a published version needs from its call. */
 interface Publishing {
@@ -77,59 +77,59 @@ async function decide<Result>(
   { tx, params: { id }, organizationId, record, unchanged }: Deciding,
   publishers: PublisherRules,
   run: (decision: Decision) => Promise<Result>,
-): Promise<{ result: Result; told: Told }> {
-  const told: Told = []
-  const tell: Tell = (...event) => {
-    told.push(event)
+): Promise<{ result: Result; announced: Announced }> {
+  const announced: Announced = []
+  const announce: Announce = (...event) => {
+    announced.push(event)
     record(pluginEvent({ organizationId, id }, event))
   }
-  const result = await run({ tx, tell, publishers, organizationId, id })
-  if (told.length === 0) unchanged()
-  return { result, told }
+  const result = await run({ tx, announce, publishers, organizationId, id })
+  if (announced.length === 0) unchanged()
+  return { result, announced }
 }
 
 /** Plugins that organizations installed. */
 export function pluginHandlers(
   context: ServerContext,
-  { judge, development }: PluginTools,
+  { check, development }: PluginTools,
 ): Handler[] {
   const { clock, config, log } = context
-  const logTold = (
+  const logAnnounced = (
     args: { params: { id: string }; organizationId: string; actor: { name: string } },
-    told: Told,
+    announced: Announced,
   ): void =>
     logEvents(
       log,
       { organizationId: args.organizationId, id: args.params.id },
       args.actor.name,
-      told,
+      announced,
     )
 
   const keepPublished = async (
     { tx, actor, caller: { token }, record, unchanged, setStatus }: Publishing,
     upload: Upload,
-    judged: Judged,
+    checked: CheckedUpload,
   ) => {
     const { id: account, name } = actor
     // With its owner: a token may be named like a person.
     const author = token === null ? name : `${token.name}, ${name}`
     const by = { author, account, isPerson: actor.kind === 'user', now: clock() }
-    const kept = await keepUpload(tx, upload, judged, config, by)
+    const kept = await keepUpload(tx, upload, checked, config, by)
     const { published, isNew } = kept
     const plugin = { organizationId: upload.organizationId, id: published.id }
-    const told = publishedEvents(kept)
-    for (const event of told) record(pluginEvent(plugin, event))
+    const announced = publishedEvents(kept)
+    for (const event of announced) record(pluginEvent(plugin, event))
     if (!isNew) {
       unchanged()
       setStatus(200)
     }
-    return { published, plugin, told }
+    return { published, plugin, announced }
   }
   const logPublished = (
     { actor }: { actor: { name: string } },
-    { published, plugin, told }: Awaited<ReturnType<typeof keepPublished>>,
+    { published, plugin, announced }: Awaited<ReturnType<typeof keepPublished>>,
   ) => {
-    logEvents(log, plugin, actor.name, told)
+    logEvents(log, plugin, actor.name, announced)
     return published
   }
 
@@ -154,15 +154,15 @@ export function pluginHandlers(
 
     change(installPluginOffer, {
       prepare: ({ organizationId, params, query: { catalogue, sha384 } }) =>
-        fetchOffer(context, judge, { organizationId, catalogue, sha384, ...params }),
-      run: (args) => keepPublished(args, args.prepared.upload, args.prepared.judged),
+        fetchOffer(context, check, { organizationId, catalogue, sha384, ...params }),
+      run: (args) => keepPublished(args, args.prepared.upload, args.prepared.checked),
       respond: logPublished,
     }),
 
     change(publishPlugin, {
       prepare: ({ db, organizationIds, body }) => {
         const upload = uploadOf(organizationIds, body)
-        return judgeUpload(db, judge, config, upload)
+        return checkUpload(db, check, config, upload)
       },
       run: (args) => keepPublished(args, uploadOf(args.organizationIds, args.body), args.prepared),
       respond: logPublished,
@@ -173,12 +173,12 @@ export function pluginHandlers(
       prepare: async ({ db, caller, organizationId, params: { id, version }, body }) => {
         if (body.tier !== 'trusted') return
         requirePermission(caller, 'admin_devices', organizationId)
-        await requireTrustable(db, judge, { organizationId, id }, version)
+        await requireTrustable(db, check, { organizationId, id }, version)
       },
       run: (args) =>
         decide(args, config, (decision) => updateVersion(decision, args.params.version, args.body)),
-      respond: (args, { result, told }) => {
-        logTold(args, told)
+      respond: (args, { result, announced }) => {
+        logAnnounced(args, announced)
         return result
       },
     }),
@@ -186,16 +186,16 @@ export function pluginHandlers(
     change(removePluginVersion, {
       run: (args) =>
         decide(args, config, (decision) => removeVersion(decision, args.params.version)),
-      respond: (args, { told }) => {
-        logTold(args, told)
+      respond: (args, { announced }) => {
+        logAnnounced(args, announced)
         return null
       },
     }),
 
     change(pinPlugin, {
       run: (args) => decide(args, config, (decision) => pinVersion(decision, args.body.version)),
-      respond: (args, { result, told }) => {
-        logTold(args, told)
+      respond: (args, { result, announced }) => {
+        logAnnounced(args, announced)
         return result
       },
     }),
@@ -205,8 +205,8 @@ export function pluginHandlers(
         decide(args, config, (decision) =>
           transferOwnership(decision, args.body.public_key, clock()),
         ),
-      respond: (args, { result, told }) => {
-        logTold(args, told)
+      respond: (args, { result, announced }) => {
+        logAnnounced(args, announced)
         return result
       },
     }),
@@ -223,8 +223,8 @@ export function pluginHandlers(
 
     change(reportPlugin, {
       run: (args) => decide(args, config, (decision) => takeReport(decision, args.body, clock())),
-      respond: (args, { told }) => {
-        logTold(args, told)
+      respond: (args, { announced }) => {
+        logAnnounced(args, announced)
         return null
       },
     }),

@@ -1,6 +1,6 @@
 import type { Manifest } from '@airshed/contract'
 import { BUILT_IN_NAMES, BUILT_IN_PUBLISHER } from './builtInNames.ts'
-import type { Refusal } from './judge/verdict.ts'
+import type { Refusal } from './check/verdict.ts'
 import { namesOf, sharedName, type NameOwner } from './names.ts'
 
 const FIELDS = { widget: 'type', screen: 'pages', 'device-form': 'type' } as const

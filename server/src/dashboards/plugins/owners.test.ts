@@ -33,7 +33,7 @@ const author = newKey()
 const thief = newKey()
 const fingerprint = (key: KeyObject): string => fingerprintOf(publicKeyText(key))
 
-/** By the call, whose judging takes a thread of its own. */
+/** By the call, whose check takes a thread of its own. */
 const send = async (version: string, key?: KeyObject) =>
   world.call<PublishedPlugin & ErrorBody>(
     'owner',
@@ -73,7 +73,7 @@ const owner = async () => {
   const { body } = await world.call<{ data: PluginSummary[] }>('owner', 'GET', 'plugins/catalogue')
   return body.data.find(({ id }) => id === SAMPLE_ID)?.owner
 }
-const told = async () => {
+const announced = async () => {
   const { body } = await world.call<{ data: PluginEvent[] }>('owner', 'GET', of('events'))
   return body.data.map(({ kind, version, detail }) => `${kind} ${version ?? '–'} ${detail}`)
 }
@@ -89,7 +89,7 @@ describe('the first signed version', () => {
     }
     expect(body.publisher).toEqual(publisher)
     expect(await owner()).toEqual(publisher)
-    expect(await told()).toEqual([
+    expect(await announced()).toEqual([
       `claimed 1.0.0 ${fingerprint(author)}`,
       `published 1.0.0 ${fingerprint(author)}`,
     ])
@@ -142,7 +142,7 @@ describe('a plugin with an owner', () => {
   it('lets the owner publish further versions', async () => {
     expect((await publish('1.1.0', author)).status).toBe(201)
     expect((await publish('1.1.0', author)).status).toBe(200)
-    expect(await told()).not.toContain(`claimed 1.1.0 ${fingerprint(author)}`)
+    expect(await announced()).not.toContain(`claimed 1.1.0 ${fingerprint(author)}`)
   })
 
   it.each([
@@ -220,9 +220,11 @@ describe('transferring a plugin', () => {
     expect([status, body.owner?.fingerprint]).toEqual([200, fingerprint(thief)])
     expect((await publish('1.1.0', author)).code).toBe('PLUGIN_OWNED')
     expect((await publish('1.1.0', thief)).status).toBe(201)
-    expect(await told()).toContain(`transferred – ${fingerprint(author)} → ${fingerprint(thief)}`)
+    expect(await announced()).toContain(
+      `transferred – ${fingerprint(author)} → ${fingerprint(thief)}`,
+    )
     expect((await transfer(publicKeyText(thief))).status).toBe(200)
-    expect((await told()).filter((line) => line.startsWith('transferred'))).toHaveLength(1)
+    expect((await announced()).filter((line) => line.startsWith('transferred'))).toHaveLength(1)
   })
 
   it('works for an unsigned plugin and for one whose versions are all removed', async () => {

@@ -6,8 +6,8 @@ import { versionViews } from './catalogue.ts'
 import { digestOf } from '../pluginHosts/digest.ts'
 import { claimPlugin, type Claim } from './owners.ts'
 import { allowanceProblem, publisherProblem, type PublisherRules } from './publishers.ts'
-import type { JudgeArchive } from './judge/judgeArchive.ts'
-import type { AcceptedArchive } from './judge/verdict.ts'
+import type { ArchiveCheck } from './check/archiveCheck.ts'
+import type { AcceptedArchive } from './check/verdict.ts'
 import { nameProblems } from './nameRules.ts'
 import { countVersions, findVersionDetails, lockPlugins } from './queries.ts'
 import { pluginRefused } from './refusal.ts'
@@ -32,7 +32,7 @@ export interface Sender extends Pick<Claim, 'isPerson' | 'now'> {
 }
 
 /** A checked archive that may be stored, or null if the organization already has it. */
-export type Judged = { digest: string; accepted: AcceptedArchive } | null
+export type CheckedUpload = { digest: string; accepted: AcceptedArchive } | null
 
 /**
  * Checks an archive, which is slow and changes nothing.
@@ -40,15 +40,15 @@ export type Judged = { digest: string; accepted: AcceptedArchive } | null
  * @throws ApiError 422 with all reasons against it, or 409 for a publisher that is not trusted here, or a plugin
  *   that is not allowed
  */
-export async function judgeUpload(
+export async function checkUpload(
   db: Db,
-  judge: JudgeArchive,
+  check: ArchiveCheck,
   publishers: PublisherRules,
   { organizationId, bytes }: Upload,
-): Promise<Judged> {
+): Promise<CheckedUpload> {
   const digest = digestOf(bytes)
   if ((await versionOfDigest(db, publishers, organizationId, digest)) !== undefined) return null
-  const { accepted, problems } = await judge(bytes)
+  const { accepted, problems } = await check(bytes)
   if (accepted === null) throw pluginRefused(problems)
   const { id, version, publisherKey } = accepted
   if (allowanceProblem(publishers, id) !== null) {
@@ -69,19 +69,19 @@ export async function judgeUpload(
 export async function keepUpload(
   tx: Db,
   upload: Upload,
-  judged: Judged,
+  checked: CheckedUpload,
   publishers: PublisherRules,
   by: Sender,
 ): Promise<{ published: PublishedPlugin; isNew: boolean; isClaim: boolean }> {
   const { organizationId, bytes } = upload
   await lockPlugins(tx)
-  const digest = judged?.digest ?? digestOf(bytes)
+  const digest = checked?.digest ?? digestOf(bytes)
   const kept = await versionOfDigest(tx, publishers, organizationId, digest)
   if (kept !== undefined) return { published: kept, isNew: false, isClaim: false }
   // Removed since it was checked.
-  if (judged === null)
+  if (checked === null)
     throw apiError('CONFLICT', { reason: 'The plugin was removed. Publish it again' })
-  const { accepted } = judged
+  const { accepted } = checked
   const { author, account, isPerson, now } = by
   const { publisherKey } = accepted
   const plugin = { organizationId, id: accepted.id }

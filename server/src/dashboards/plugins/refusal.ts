@@ -1,7 +1,7 @@
 import { issueText } from '@airshed/contract'
 import type { Issue } from '@airshed/schemas'
 import { apiError, type ApiError } from '../../base/errors.ts'
-import type { Refusal } from './judge/verdict.ts'
+import type { Refusal } from './check/verdict.ts'
 
 /** Reporting more than this would not help. */
 const MAX_ISSUES = 50

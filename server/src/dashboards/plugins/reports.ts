@@ -18,7 +18,7 @@ export const REPORTS_PER_HOUR = 60
  * @throws ApiError 404 for a version that the organization does not have
  */
 export async function takeReport(
-  { tx, tell, ...plugin }: Decision,
+  { tx, announce, ...plugin }: Decision,
   { version, kind, detail, count = 1 }: PluginReport,
   now: number,
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function takeReport(
   const keptForMs = isBlocked ? SAME_BLOCKED_MS : SAME_REPORT_MS
   if (await hasReport(tx, plugin, { version, kind, detail }, now - keptForMs)) return
   if ((await countReports(tx, plugin, now - HOUR_MS)) >= REPORTS_PER_HOUR) return
-  tell(kind, version, detail, isBlocked ? { count } : {})
+  announce(kind, version, detail, isBlocked ? { count } : {})
 }

@@ -15,7 +15,7 @@ import { findVersions, lockPlugins } from './queries.ts'
  *   for a key that cannot be used
  */
 export async function transferOwnership(
-  { tx, tell, publishers, ...plugin }: Decision,
+  { tx, announce, publishers, ...plugin }: Decision,
   publicKey: string,
   now: number,
 ): Promise<PluginOwnership> {
@@ -32,7 +32,7 @@ export async function transferOwnership(
   if (owner !== publicKey) {
     await setOwner(tx, plugin, { public_key: publicKey, since: now })
     const before = owner === null ? '–' : fingerprintOf(owner)
-    tell('transferred', null, `${before} → ${fingerprintOf(publicKey)}`)
+    announce('transferred', null, `${before} → ${fingerprintOf(publicKey)}`)
   }
   return { id, organization_id: organizationId, owner: publisherView(publishers, publicKey) }
 }

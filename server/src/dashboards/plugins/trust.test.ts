@@ -22,7 +22,7 @@ const update = <Body = PluginSummary>(
   body: PluginVersionUpdate,
   user: UserId = 'owner',
 ) => world.call<Body>(user, 'PUT', of(`versions/${version}`), body)
-const told = async () => {
+const announced = async () => {
   const { body } = await world.call<{ data: PluginEvent[] }>('owner', 'GET', of('events'))
   return body.data.map(({ kind, version }) => `${kind} ${version}`)
 }
@@ -35,13 +35,13 @@ describe('trusting a version', () => {
     const { status, body } = await update('1.0.0', { tier: 'trusted' }, 'admin')
     expect(status).toBe(200)
     expect(body.versions.find(({ version }) => version === '1.0.0')?.tier).toBe('trusted')
-    expect(await told()).toEqual(['trusted 1.0.0'])
+    expect(await announced()).toEqual(['trusted 1.0.0'])
   })
 
   it('lets managers of the organization withdraw trust', async () => {
     await update('1.0.0', { tier: 'trusted' }, 'admin')
     expect((await update('1.0.0', { tier: 'isolated' })).status).toBe(200)
-    expect(await told()).toEqual(['isolated 1.0.0', 'trusted 1.0.0'])
+    expect(await announced()).toEqual(['isolated 1.0.0', 'trusted 1.0.0'])
   })
 
   it('refuses code that reaches beyond what it is given, with the place', async () => {

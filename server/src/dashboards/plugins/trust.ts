@@ -2,7 +2,7 @@ import type { Db } from '../../storage/store/db.ts'
 import { apiError } from '../../base/errors.ts'
 import { readArchiveBytes } from './archiveQueries.ts'
 import { requireVersion } from './decide.ts'
-import type { JudgeArchive } from './judge/judgeArchive.ts'
+import type { ArchiveCheck } from './check/archiveCheck.ts'
 import type { PluginKey } from './queries.ts'
 
 /**
@@ -13,12 +13,12 @@ import type { PluginKey } from './queries.ts'
  */
 export async function requireTrustable(
   db: Db,
-  judge: JudgeArchive,
+  check: ArchiveCheck,
   plugin: PluginKey,
   version: string,
 ): Promise<void> {
   const { digest } = await requireVersion(db, plugin, version)
-  const { accepted, problems } = await judge(await readArchiveBytes(db, digest))
+  const { accepted, problems } = await check(await readArchiveBytes(db, digest))
   const reasons =
     accepted?.trustProblems ?? problems.map(({ place, message }) => `${place}: ${message}`)
   if (reasons.length === 0) return

@@ -7,7 +7,7 @@ import {
   HARBOUR_AIR,
   type ProvisionedWorld,
 } from './provisionedWorld.fixture.ts'
-import { LOOK_AGAIN_MS } from './startProvisioning.ts'
+import { CHECK_AGAIN_MS } from './startProvisioning.ts'
 
 let world: ProvisionedWorld
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('a bad dashboard file', () => {
     const { changed, pass } = await world.startByHand()
     await world.put('harbour.json', dashboardFile({ ...HARBOUR_AIR, name: 'x' }))
     await changed()
-    await pass(LOOK_AGAIN_MS)
+    await pass(CHECK_AGAIN_MS)
     await world.put('other.json', dashboardFile())
     await changed()
     expect(world.log).toMatchObject([{ file: 'harbour.json', path: '/dashboard/name' }])

@@ -7,7 +7,7 @@ export interface Fault extends Issue {
 }
 
 /** Maximum of logged faults per file: the rest rarely add anything. */
-const TOLD_MAX = 10
+const REPORTED_MAX = 10
 
 /** A line of the log: the fault that it reports, unless it is a summary. */
 interface FaultLine {
@@ -17,7 +17,7 @@ interface FaultLine {
 
 /** The log lines for the faults of a file. */
 export function faultLines(file: string, faults: readonly Fault[]): FaultLine[] {
-  const lines: FaultLine[] = faults.slice(0, TOLD_MAX).map((fault) => ({
+  const lines: FaultLine[] = faults.slice(0, REPORTED_MAX).map((fault) => ({
     text: `Dashboard file ${file} was not accepted. ${issueText(fault)}. ${fault.cure}`,
     fault,
   }))

@@ -53,12 +53,12 @@ export async function createProvisionedWorld() {
     return provisioning
   }
 
-  /** Starts watching the folder; `tell` stands in for the events of the operating system. */
+  /** Starts watching the folder; `notify` stands in for the events of the operating system. */
   async function startByHand() {
     const time = createFakeSchedule()
-    let tell = () => {}
+    let report = () => {}
     const watch = (_: string, onChange: () => void) => {
-      tell = onChange
+      report = onChange
       return () => {}
     }
     const provisioning = await start({ schedule: time.schedule, watch })
@@ -67,10 +67,10 @@ export async function createProvisionedWorld() {
       await provisioning.settled()
     }
     const changed = () => {
-      tell()
+      report()
       return pass(QUIET_MS)
     }
-    return { pass, changed, tell: () => tell() }
+    return { pass, changed, report: () => report() }
   }
 
   return {

@@ -9,7 +9,7 @@ import {
   HARBOUR_AIR,
   type ProvisionedWorld,
 } from './provisionedWorld.fixture.ts'
-import { LOOK_AGAIN_MS, QUIET_MS } from './startProvisioning.ts'
+import { CHECK_AGAIN_MS, QUIET_MS } from './startProvisioning.ts'
 
 let world: ProvisionedWorld
 beforeAll(async () => {
@@ -108,12 +108,12 @@ describe('following the folder', () => {
   })
 
   it('reads the folder once it is quiet, not at each step of a copy', async () => {
-    const { pass, tell } = await world.startByHand()
+    const { pass, report } = await world.startByHand()
     await world.put('harbour.json', '{"format": ')
-    tell()
+    report()
     await pass(QUIET_MS - 1)
     await world.put('harbour.json', dashboardFile())
-    tell()
+    report()
     await pass(QUIET_MS)
     expect((await read()).status).toBe(200)
     expect(world.log).toEqual([])
@@ -124,7 +124,7 @@ describe('following the folder', () => {
     const { pass } = await world.startByHand()
     await world.makeFolder()
     await world.put('harbour.json', dashboardFile())
-    await pass(LOOK_AGAIN_MS)
+    await pass(CHECK_AGAIN_MS)
     expect((await read()).status).toBe(200)
   })
 
@@ -162,7 +162,7 @@ describe('following the folder', () => {
       .set({ external_id: 'ext-city' })
       .where('id', '=', 'city')
       .execute()
-    await pass(LOOK_AGAIN_MS)
+    await pass(CHECK_AGAIN_MS)
     expect((await read()).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
 import { HeldPlaces } from './heldPlaces.ts'
-import { judgedDevices } from './judgedDevices.ts'
+import { gradedDevices } from './gradedDevices.ts'
 import { placesNow, type PlaceNow } from './placeAir.ts'
 
 /** Number of devices for each minute that places are kept, so that a large fleet takes a small part of the time. */
@@ -68,7 +68,7 @@ async function devicesInUse({ store }: ServerContext, visible: Condition): Promi
 /** The air at devices that the caller is known to be able to read. */
 async function readPlaces(context: ServerContext, nodeIds: readonly string[], callerId: string) {
   if (nodeIds.length === 0) return new Map<string, PlaceNow>()
-  const devices = await judgedDevices(context.store.db, sql`true`, nodeIds)
+  const devices = await gradedDevices(context.store.db, sql`true`, nodeIds)
   return placesNow(context, devices, callerId)
 }
 
@@ -82,10 +82,10 @@ class Tally {
     if (now === null) return
     this.#counts.places += 1
     if (now === 'silent') this.#counts.silent += 1
-    else if (now.air !== null && now.place !== null) this.#judge(now.air, now.place)
+    else if (now.air !== null && now.place !== null) this.#grade(now.air, now.place)
   }
 
-  #judge(air: PlaceAir, place: AirNowPlace): void {
+  #grade(air: PlaceAir, place: AirNowPlace): void {
     this.#counts.judged += 1
     this.#counts.above += Number(isAboveLimit(air))
     this.#counts.simulated += Number(place.is_simulated)

@@ -56,7 +56,7 @@ async function airOf({ nodeId }: SeededNode, end?: number): Promise<AirQuality> 
   return body.data[nodeId] as AirQuality
 }
 
-const judged = (air: AirQuality, parameterId: string) =>
+const graded = (air: AirQuality, parameterId: string) =>
   air.pollutants.find(({ parameter_id: id }) => id === parameterId)
 
 /** Means of hours from single readings by plain loops: the newest first, null below 45 minutes. */
@@ -108,12 +108,12 @@ describe('the air of a device by the US index', () => {
     const air = await airOf(node)
     expect(air).toMatchObject({ profile_id: 'us-aqi-2024', time: TIME })
     const particles = plainNowCast(plainHours(pm25, 12))
-    expect(judged(air, '132:5')).toMatchObject({ averaging: 'nowcast', count: 11, expected: 12 })
-    expect(judged(air, '132:5')?.value).toBe(Math.floor(particles * 10) / 10)
+    expect(graded(air, '132:5')).toMatchObject({ averaging: 'nowcast', count: 11, expected: 12 })
+    expect(graded(air, '132:5')?.value).toBe(Math.floor(particles * 10) / 10)
     const ozone = plainMean(plainHours(o3, 8))
-    expect(judged(air, '170:2')).toMatchObject({ averaging: 'rolling8h', unit: 'ppm', count: 8 })
-    expect(judged(air, '170:2')?.value).toBe(Math.floor(ozone) / 1000)
-    expect(judged(air, '170:1')?.value).toBe(Math.floor(plainHours(no2, 1)[0] ?? Number.NaN))
+    expect(graded(air, '170:2')).toMatchObject({ averaging: 'rolling8h', unit: 'ppm', count: 8 })
+    expect(graded(air, '170:2')?.value).toBe(Math.floor(ozone) / 1000)
+    expect(graded(air, '170:1')?.value).toBe(Math.floor(plainHours(no2, 1)[0] ?? Number.NaN))
     const largest = air.pollutants.reduce((one, two) =>
       (two.index ?? 0) > (one.index ?? 0) ? two : one,
     )
@@ -149,13 +149,13 @@ describe('the air of a device by the European index', () => {
     const node = await mast('eu', null, [{ path: '170:1', unit: 'ppb', readings: no2 }])
     const air = await airOf(node)
     const byMass = (46.0055 / ((8.314462618 * 293) / 101.3)) * (plainHours(no2, 1)[0] ?? 0)
-    expect(judged(air, '170:1')).toMatchObject({
+    expect(graded(air, '170:1')).toMatchObject({
       averaging: 'hour',
       unit: 'µg/m³ (20 °C)',
       gas_reference: '20C',
       count: 1,
     })
-    expect(judged(air, '170:1')?.value).toBeCloseTo(byMass, 9)
+    expect(graded(air, '170:1')?.value).toBeCloseTo(byMass, 9)
     expect(air).toMatchObject({ profile_id: 'eaqi-2024', overall: { index: null } })
   })
 
@@ -214,10 +214,10 @@ describe('the air of a device by the guidelines of the WHO', () => {
       { path: '132:7', unit: 'µg/m³', readings: few },
     ])
     const air = await airOf(node)
-    expect(judged(air, '132:5')).toMatchObject({ averaging: 'rolling24h', count: 20, expected: 24 })
-    expect(judged(air, '132:5')?.value).toBeCloseTo(plainMean(plainHours(readings, 24)), 9)
+    expect(graded(air, '132:5')).toMatchObject({ averaging: 'rolling24h', count: 20, expected: 24 })
+    expect(graded(air, '132:5')?.value).toBeCloseTo(plainMean(plainHours(readings, 24)), 9)
     const withheld = { value: null, grade_id: null, count: 12, coverage: 0.5, withheld: 'coverage' }
-    expect(judged(air, '132:7')).toMatchObject(withheld)
+    expect(graded(air, '132:7')).toMatchObject(withheld)
   })
 })
 

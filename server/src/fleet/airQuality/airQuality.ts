@@ -3,7 +3,7 @@ import type { AirQualityResult, AirQualitySearch } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
 import { hoursOfDevices, lastHours, readingsOfDevices } from './airReadings.ts'
-import { judgedDevices } from './judgedDevices.ts'
+import { gradedDevices } from './gradedDevices.ts'
 
 /**
  * Air quality of the devices that meet the condition, each by its profile; the others are absent. Averages end
@@ -22,18 +22,18 @@ export async function findAirQuality(
 ): Promise<AirQualityResult> {
   const now = context.clock()
   const asOfMs = Math.min(end ?? now, now)
-  const devices = await judgedDevices(context.store.db, visible, [...new Set(asked)])
+  const devices = await gradedDevices(context.store.db, visible, [...new Set(asked)])
   const edgesOf = new Map<string, number[]>()
   for (const { timezone } of devices) {
     if (!edgesOf.has(timezone)) edgesOf.set(timezone, lastHours(asOfMs, timezone))
   }
-  const judged = devices.map((device) => ({ device, edges: edgesOf.get(device.timezone) ?? [] }))
-  const hours = await hoursOfDevices(context, judged, callerId)
+  const graded = devices.map((device) => ({ device, edges: edgesOf.get(device.timezone) ?? [] }))
+  const hours = await hoursOfDevices(context, graded, callerId)
   const isNow = end === undefined || end > now
   const span = { asOfMs, to: isNow ? now + 1 : end }
   const readings = await readingsOfDevices(context, devices, span, callerId)
   const data: AirQualityResult['data'] = {}
-  for (const { device, edges } of judged) {
+  for (const { device, edges } of graded) {
     const { nodeId, profile, points } = device
     const measured = points.map(({ id, ...point }) => ({
       ...point,

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import { inTurn } from '../dataPoints/inTurn.ts'
 import { hoursOfPoints, wholeSteps } from '../measurements/hourlyValues.ts'
 import { HeldHours } from './heldHours.ts'
-import type { JudgedDevice } from './judgedDevices.ts'
+import type { GradedDevice } from './gradedDevices.ts'
 
 const heldHours = () => new HeldHours()
 const LONGEST_HOURS = Math.max(...Object.values(AVERAGING_HOURS))
@@ -11,7 +11,7 @@ const LONGEST_HOURS = Math.max(...Object.values(AVERAGING_HOURS))
 /**
  * Edges of the last whole hours before a time, ms UTC, ascending, in the standard time of a zone.
  *
- * @returns as many hours as the longest averaging period; the last edge is the time that is judged
+ * @returns as many hours as the longest averaging period; the last edge is the time that is graded
  */
 export function lastHours(asOfMs: number, zone: string): number[] {
   const from = asOfMs - (LONGEST_HOURS + 2) * HOUR_MS
@@ -25,7 +25,7 @@ export function lastHours(asOfMs: number, zone: string): number[] {
  */
 export async function hoursOfDevices(
   context: ServerContext,
-  devices: readonly { device: JudgedDevice; edges: readonly number[] }[],
+  devices: readonly { device: GradedDevice; edges: readonly number[] }[],
   callerId: string,
 ): Promise<Map<string, DueHour[]>> {
   const held = context.memory.of(heldHours)
@@ -58,14 +58,14 @@ export async function hoursOfDevices(
 }
 
 /**
- * The newest readings of data points that are judged by single readings, by data point. Readings hidden by a
+ * The newest readings of data points that are graded by single readings, by data point. Readings hidden by a
  * flag, or older than the reporting gap of their device, are absent.
  *
  * @param span ms UTC: `asOfMs`, as of when readings are old; only those before `to` count
  */
 export async function readingsOfDevices(
   { store }: ServerContext,
-  devices: readonly JudgedDevice[],
+  devices: readonly GradedDevice[],
   { asOfMs, to }: { readonly asOfMs: number; readonly to: number },
   callerId: string,
 ): Promise<Map<string, number>> {

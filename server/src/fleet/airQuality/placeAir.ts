@@ -11,7 +11,7 @@ import { parameterById } from '@airshed/profiles'
 import type { AirNowPlace } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { hoursOfDevices, lastHours, readingsOfDevices } from './airReadings.ts'
-import type { JudgedDevice, JudgedPoint } from './judgedDevices.ts'
+import type { GradedDevice, GradedPoint } from './gradedDevices.ts'
 
 /** One place as of now: silent without a current reading; `air` is null with too little data for a grade. */
 export type PlaceNow =
@@ -27,12 +27,12 @@ export type PlaceNow =
  */
 export async function placesNow(
   context: ServerContext,
-  devices: readonly JudgedDevice[],
+  devices: readonly GradedDevice[],
   callerId: string,
 ): Promise<Map<string, PlaceNow>> {
   const nowMs = context.clock()
   const places = new Map<string, PlaceNow>()
-  const reporting: { device: JudgedDevice; edges: readonly number[] }[] = []
+  const reporting: { device: GradedDevice; edges: readonly number[] }[] = []
   const edgesOf = new Map<string, number[]>()
   for (const device of devices) {
     const limited = device.points.filter(({ parameterId }) =>
@@ -72,7 +72,7 @@ export async function placesNow(
 }
 
 function placeView(
-  { nodeId, name, isSimulated, profile, points }: JudgedDevice,
+  { nodeId, name, isSimulated, profile, points }: GradedDevice,
   air: PlaceAir,
   hourEndMs: number,
 ): AirNowPlace | null {
@@ -99,7 +99,7 @@ function placeView(
 
 /** The newest reading, if it can stand beside a value in this unit. */
 function newestOf(
-  { unit, decimals, lastMs, lastValue, lastLimit }: JudgedPoint,
+  { unit, decimals, lastMs, lastValue, lastLimit }: GradedPoint,
   shownUnit: string,
 ): AirNowPlace['newest'] {
   if (unit !== shownUnit || lastMs === null) return null

@@ -33,7 +33,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     unit: row.unit,
     ...(convertedFrom === null ? {} : { convertedFrom }),
     ...(reference === null ? {} : { gasReference: reference }),
-    ...metricOf(row),
+    ...computedOf(row),
     precision: row.precision,
     ...(row.decimals === null ? {} : { decimals: Math.min(row.decimals, row.precision) }),
     kind: row.kind,
@@ -45,7 +45,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
   }
 }
 
-function metricOf({ metric, step_ms, history_from }: DataPointRow): Pick<DataPoint, 'metric'> {
+function computedOf({ metric, step_ms, history_from }: DataPointRow): Pick<DataPoint, 'metric'> {
   if (metric === null) return {}
   const { id, description, conditions } = metric
   const step = step_ms === null ? null : step_ms / MINUTE_MS

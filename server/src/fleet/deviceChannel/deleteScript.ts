@@ -3,7 +3,7 @@ import type { Tables } from '../../storage/store/tables.ts'
 import { lockChannel } from './lockChannel.ts'
 
 /**
- * Deletes a script file; its device is told to remove it. Its versions are kept, so it can be restored.
+ * Deletes a script file; its device is requested to remove it. Its versions are kept, so it can be restored.
  *
  * @param now ms UTC
  * @returns the version that it had; undefined if there is no such file

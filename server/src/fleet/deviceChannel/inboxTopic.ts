@@ -23,6 +23,6 @@ export const wakeDevice = (tx: Transaction<Tables>, bus: Bus, nodeId: string): P
   afterCommit(tx, () => bus.signal(inboxTopic(nodeId)))
 
 /** Has waiting devices checked whose keys may be gone. Call it once that is committed. */
-export function lookAfterDevices(bus: Bus, nodeIds: Iterable<string>): void {
+export function recheckDevices(bus: Bus, nodeIds: Iterable<string>): void {
   for (const topic of new Set([...nodeIds].map(inboxTopic))) bus.signal(topic)
 }

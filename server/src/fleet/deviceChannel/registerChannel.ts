@@ -143,8 +143,8 @@ async function nextMessages(
       if (areSent) bus.signal(EVENTS_TOPIC)
       const last = messages.at(-1)
       if (last !== undefined) return { messages, after: last.position }
-      const looksAgain = await waiter.wait(position, endsAt - performance.now())
-      if (!looksAgain) return { messages: [], after: position }
+      const pollsAgain = await waiter.wait(position, endsAt - performance.now())
+      if (!pollsAgain) return { messages: [], after: position }
       await recheck()
     }
   } finally {

@@ -5,7 +5,7 @@ import { deviceKeyWorks } from '../../access/rights/makerHolds.ts'
 import { INBOX_TOPICS, inboxTopic } from './inboxTopic.ts'
 
 /** How often all waiting devices are checked without a signal, as signals can be lost, ms. */
-const LOOK_EVERY_MS = 15_000
+const POLL_EVERY_MS = 15_000
 
 /** A device that waits for a message. */
 export interface Waiter {
@@ -13,7 +13,7 @@ export interface Waiter {
    * Resolves when there is a message after the position, when its key is no longer that of the device,
    * when the time is over, when the device starts waiting again elsewhere, or when it has disconnected.
    *
-   * @returns whether the caller has to look again, starting with the key
+   * @returns whether the caller has to poll again, starting with the key
    */
   wait(position: number, waitMs: number): Promise<boolean>
   leave(): void
@@ -34,7 +34,7 @@ export interface Waiters {
 interface Waiting {
   position: number
   keyHash: string
-  end: (looksAgain: boolean) => void
+  end: (pollsAgain: boolean) => void
 }
 
 /**
@@ -63,16 +63,16 @@ export function createWaiters(context: Pick<ServerContext, 'store' | 'bus' | 'me
       if (position > entry.position || keyHash !== entry.keyHash || !works) entry.end(true)
     }
   }
-  /** A failed look is made up for by the next one. */
-  const look = (nodeIds: Iterable<string>) => void lookAfter([...nodeIds]).catch(() => {})
+  /** A failed poll is made up for by the next one. */
+  const poll = (nodeIds: Iterable<string>) => void lookAfter([...nodeIds]).catch(() => {})
   const ofTopic = (topic: string) => [...waiting.keys()].filter((id) => inboxTopic(id) === topic)
 
   const stops = [
-    ...INBOX_TOPICS.map((topic) => bus.onSignal(topic, () => look(ofTopic(topic)))),
-    bus.onGap(() => look(waiting.keys())),
-    followKeyDoubts(context, () => look(waiting.keys())),
+    ...INBOX_TOPICS.map((topic) => bus.onSignal(topic, () => poll(ofTopic(topic)))),
+    bus.onGap(() => poll(waiting.keys())),
+    followKeyDoubts(context, () => poll(waiting.keys())),
   ]
-  const timer = setInterval(() => look(waiting.keys()), LOOK_EVERY_MS)
+  const timer = setInterval(() => poll(waiting.keys()), POLL_EVERY_MS)
   timer.unref()
 
   return {
@@ -91,19 +91,19 @@ export function createWaiters(context: Pick<ServerContext, 'store' | 'bus' | 'me
             const entry: Waiting = {
               position,
               keyHash,
-              end: (looksAgain) => {
+              end: (pollsAgain) => {
                 clearTimeout(timeout)
                 gone.removeEventListener('abort', leave)
                 if (waiting.get(nodeId) === entry) waiting.delete(nodeId)
-                resolve(looksAgain)
+                resolve(pollsAgain)
               },
             }
             const leave = () => entry.end(false)
             const timeout = setTimeout(leave, waitMs)
             gone.addEventListener('abort', leave)
             waiting.set(nodeId, entry)
-            // A message that arrived since the last look has already been signaled.
-            look([nodeId])
+            // A message that arrived since the last poll has already been signaled.
+            poll([nodeId])
           }),
         leave() {
           if (isOwner()) owners.delete(nodeId)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** Resolves once the device waits: its first look has noted the contact. */
+/** Resolves once the device waits: its first poll has noted the contact. */
 const untilItWaits = () =>
   eventually(async () => {
     const { last_contact } = await world.context.store.db
@@ -102,7 +102,7 @@ describe('a device that waits', () => {
         expect((await end()) as object).toBeDefined()
         const answer = await waiting
         expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, code])
-        // Without a signal it would be looked after within 15 s.
+        // Without a signal it would be polled within 15 s.
         expect(performance.now() - startedAt).toBeLessThan(10_000)
       } finally {
         await other.app.close()

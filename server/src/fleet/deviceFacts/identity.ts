@@ -9,15 +9,15 @@ interface DeviceIdentity {
   imsi?: string | undefined
 }
 
-/** Stores what identifies a device, in the transaction of whatever told it. */
+/** Stores what identifies a device, in the transaction of whatever reported it. */
 export async function keepIdentity(
   tx: Transaction<Tables>,
   nodeId: string,
   identity: DeviceIdentity,
 ): Promise<void> {
-  const told = Object.entries(identity).filter(([, value]) => value !== undefined)
-  if (told.length === 0) return
-  const columns = Object.fromEntries(told)
+  const reported = Object.entries(identity).filter(([, value]) => value !== undefined)
+  if (reported.length === 0) return
+  const columns = Object.fromEntries(reported)
   await tx
     .insertInto('device_facts')
     .values({ node_id: nodeId, ...columns })

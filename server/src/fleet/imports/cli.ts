@@ -58,7 +58,7 @@ async function run(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The map of the file, as it is given or by the format of the file, completed by what the file itself tells. */
+/** The map of the file, as it is given or by the format of the file, completed by what the file itself says. */
 async function completedMap(read: ImportArguments): Promise<CompletedMap> {
   const { file, mapPath, preset, answers, time } = read
   const given = mapPath === undefined ? {} : await readMapFile(mapPath)

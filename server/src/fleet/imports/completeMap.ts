@@ -25,7 +25,7 @@ export interface CompletedMap {
  * Completes a map by the beginning of its file. What the map says is kept.
  *
  * @param map not checked yet
- * @throws ApiError IMPORT_LEAVES_OPEN with an issue for each thing that neither the map nor the file tells
+ * @throws ApiError IMPORT_LEAVES_OPEN with an issue for each thing that neither the map nor the file says
  */
 export async function completeMap(file: string, map: Partial<ImportMap>): Promise<CompletedMap> {
   const { text, isWhole, encoding } = await readBeginning(file, map.encoding)

@@ -1,5 +1,5 @@
 import { FAHRENHEIT, fahrenheitOf, isDetectionLimit } from '@airshed/domain'
-import { flagsOfWords } from '@airshed/domain/tabular'
+import { flagsOfText } from '@airshed/domain/tabular'
 import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { describeValue } from '@airshed/contract'
 import { LARGEST_VALUE, parseNumber } from '../ingest/rules/numbers.ts'
@@ -30,7 +30,7 @@ export function readExportedCells(
   { value, flags: words, hidden, unit }: ExportedCells,
   withPoint: WithPoint,
 ): ExportedReading | Refusal {
-  const flags = flagsOfWords(words)
+  const flags = flagsOfText(words)
   if (flags === null) {
     return rowRefusal(
       'flag',

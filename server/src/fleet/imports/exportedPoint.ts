@@ -21,7 +21,7 @@ const ID_MAX = 300
 const ID = /^([^./]+)\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\/(\S+)$/
 
 /**
- * @returns `computed` for a data point whose values a server computes itself, a metric or the online status of a device;
+ * @returns `computed` for a data point whose values a server computes itself, a computed parameter or the online status of a device;
  *   null: it is no id of a data point
  */
 export function exportedPointOf(id: string): ExportedPoint | 'computed' | null {

@@ -77,9 +77,9 @@ describe('sinks of an import', () => {
       await write(8)
       await runInto(false)
       await write(9.5)
-      const told = await runInto(false)
-      expect(told).toMatchObject({ accepted: 0, duplicates: 2, conflicts: 1, revised: 0 })
-      expect(reportText(told, 1)).toContain(
+      const reported = await runInto(false)
+      expect(reported).toMatchObject({ accepted: 0, duplicates: 2, conflicts: 1, revised: 0 })
+      expect(reportText(reported, 1)).toContain(
         `0 new, 2 already stored, 1 in conflict with a stored one, in 1.0 s\n  ${map.serial}.0.0.0/132:5 at ${hour(1)}: 8 is stored, 9.5 was not. To replace it, add --revise`,
       )
       expect(await runInto(true)).toMatchObject({ duplicates: 2, conflicts: 0, revised: 1 })

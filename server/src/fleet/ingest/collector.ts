@@ -6,7 +6,7 @@ import { faultFlag } from './rules/faults.ts'
 import { sentinelsOf } from './rules/sentinels.ts'
 import { isDirection, isMissing, parseNumber } from './rules/numbers.ts'
 import { cleanKey, cleanText } from './rules/text.ts'
-import { toldFact, type ToldFacts } from './rules/toldFacts.ts'
+import { payloadFact, type PayloadFacts } from './rules/payloadFacts.ts'
 import type { Decoded, DeviceHint, Reading, SensorHint } from './reading.ts'
 
 /** Maximum of issues, of skipped values and of remarks that a response lists. */
@@ -36,7 +36,7 @@ export interface ReadingMeaning {
 export interface Collector {
   decoded: Decoded
   device(hint: Partial<DeviceHint> & Pick<DeviceHint, 'serial' | 'type'>): void
-  /** An entry of the payload: a reading, unless its key and value tell a fact about the device. */
+  /** An entry of the payload: a reading, unless its key and value state a fact about the device. */
   reading(
     source: ReadingSource,
     key: string,
@@ -44,8 +44,8 @@ export interface Collector {
     meaning: ReadingMeaning,
     path: string,
   ): void
-  /** What the payload tells of a device; null tells nothing. */
-  fact(serial: string, told: Omit<ToldFacts, 'serial'> | null): void
+  /** What the payload states about a device; null states nothing. */
+  fact(serial: string, reported: Omit<PayloadFacts, 'serial'> | null): void
   issue(path: string, expected: string, got: unknown): void
   /** Leaves out a part of the payload, which is refused as a whole only if nothing else of it is a reading. */
   refuse(path: string, expected: string, got: unknown): void
@@ -84,12 +84,12 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
     if (decoded.unreadable.length >= LISTED_MAX) return
     decoded.unreadable.push({ path: path === '' ? '/' : path, expected, got: describe(got) })
   }
-  const factsBySerial = new Map<string, ToldFacts>()
-  const fact: Collector['fact'] = (serial, told) => {
-    if (told === null) return
+  const factsBySerial = new Map<string, PayloadFacts>()
+  const fact: Collector['fact'] = (serial, reported) => {
+    if (reported === null) return
     const known = factsBySerial.get(serial)
-    if (known !== undefined) return void Object.assign(known, told)
-    const own = { serial, ...told }
+    if (known !== undefined) return void Object.assign(known, reported)
+    const own = { serial, ...reported }
     factsBySerial.set(serial, own)
     decoded.facts.push(own)
   }
@@ -119,8 +119,8 @@ export function createCollector(repeatWindowMs: number, adapter: string): Collec
       })
     },
     reading(source, key, value, meaning, path) {
-      const told = toldFact(key, value)
-      if (told !== null) return fact(source.serial, told)
+      const reported = payloadFact(key, value)
+      if (reported !== null) return fact(source.serial, reported)
       const word = wordOf(value, meaning, path)
       const isBelow = isBelowLimitText(value)
       const number = isBelow

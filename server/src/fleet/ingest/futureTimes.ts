@@ -9,7 +9,7 @@ interface TimesAhead {
   readings: number
 }
 
-/** Decides what becomes of times that lie in the future; collects what to tell the sender. */
+/** Decides what becomes of times that lie in the future; collects what to report to the sender. */
 interface FutureTimes {
   /**
    * The time of a reading of a device: the time of arrival with its flag, if that is the only time in the future that

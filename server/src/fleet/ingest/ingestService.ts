@@ -8,7 +8,7 @@ import { compareWithStored, listedConflict, type ListedConflict } from './confli
 import { LISTED_MAX } from './collector.ts'
 import { createDeviceDirectory, type DeviceDirectory, type Sender } from './deviceDirectory.ts'
 import { foreseeIn, type Foreseen } from './foresee.ts'
-import { createToldFactsKeeper, type ToldFactsKeeper } from './keepToldFacts.ts'
+import { createPayloadFactsKeeper, type PayloadFactsKeeper } from './keepPayloadFacts.ts'
 import { isMappable, mapFields } from './mapFields.ts'
 import { PAYLOAD_MAPPINGS_TOPIC } from './payloadMappingsTopic.ts'
 import { oneOfEachTime } from './oneOfEachTime.ts'
@@ -115,10 +115,10 @@ function createIngest(context: IngestContext): IngestService {
   const forgetMapped = () => directory.forgetMapped()
   context.bus.onSignal(PAYLOAD_MAPPINGS_TOPIC, forgetMapped)
   context.bus.onGap(forgetMapped)
-  const told = createToldFactsKeeper(context)
+  const factsKeeper = createPayloadFactsKeeper(context)
   const queue = createWriteQueue((batch) => context.store.measurements.insert(batch))
   const listeners = new Set<IngestListener>()
-  const tell = (outcome: Parameters<IngestListener>[0]) => {
+  const report = (outcome: Parameters<IngestListener>[0]) => {
     for (const listener of listeners) listener(outcome)
   }
   return {
@@ -126,12 +126,12 @@ function createIngest(context: IngestContext): IngestService {
       foreseeIn({ context, directory }, decoded, sender, receivedAt),
     async take(decoded, sender, receivedAt, { revise = false, also } = {}) {
       try {
-        const parts = { context, directory, told, queue, revise, also }
+        const parts = { context, directory, factsKeeper, queue, revise, also }
         const result = await takeIn(parts, decoded, sender, receivedAt)
-        tell(result)
+        report(result)
         return result
       } catch (error) {
-        tell({ error })
+        report({ error })
         throw error
       }
     },
@@ -142,7 +142,7 @@ function createIngest(context: IngestContext): IngestService {
     },
     forget(nodeId) {
       directory.forget(nodeId)
-      told.forget(nodeId)
+      factsKeeper.forget(nodeId)
     },
     idle: () => queue.idle(),
   }
@@ -151,14 +151,14 @@ function createIngest(context: IngestContext): IngestService {
 interface Parts {
   context: IngestContext
   directory: DeviceDirectory
-  told: ToldFactsKeeper
+  factsKeeper: PayloadFactsKeeper
   queue: WriteQueue
   revise: boolean
   also: TakeOptions['also']
 }
 
 async function takeIn(
-  { context, directory, told, queue, revise, also }: Parts,
+  { context, directory, factsKeeper, queue, revise, also }: Parts,
   decoded: Decoded,
   sender: Sender,
   receivedAt: number,
@@ -188,7 +188,7 @@ async function takeIn(
       : also === undefined
         ? await queue.write(batch)
         : await measurements.insert(batch, (tx, areNew) => also(tx, addedOf(batch, areNew)))
-  await told.keep(payload.facts, receivedAt)
+  await factsKeeper.keep(payload.facts, receivedAt)
   await recordStatedIntervals(context.store.db, directory, decoded, settled)
   // The zone in the map of an old file says nothing about the device of today.
   if (!isImport(sender)) await recordStatedZones(context, directory, decoded)

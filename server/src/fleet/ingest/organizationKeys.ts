@@ -151,7 +151,7 @@ function tooManyKeys(waitMs: number) {
   return apiError('TOO_MANY_REQUESTS', { seconds }, undefined, { 'retry-after': seconds })
 }
 
-/** Tells a device how to send its key. */
+/** Says to a device how it is to send its key. */
 export const CHALLENGE = {
   'www-authenticate': 'Basic realm="Airshed ingest", charset="UTF-8"',
 }

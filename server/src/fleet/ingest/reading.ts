@@ -1,5 +1,5 @@
 import type { Issue } from '@airshed/schemas'
-import type { ToldFacts } from './rules/toldFacts.ts'
+import type { PayloadFacts } from './rules/payloadFacts.ts'
 import type { MassOfGas } from './rules/units.ts'
 
 /** The instrument under a node that a reading comes from; the four parts make its connection. */
@@ -84,8 +84,8 @@ export interface Skipped {
 export interface Decoded {
   devices: DeviceHint[]
   readings: Reading[]
-  /** What the payload tells of its devices besides readings, one entry for each device. */
-  facts: ToldFacts[]
+  /** What the payload states about its devices besides readings, one entry for each device. */
+  facts: PayloadFacts[]
   /** If there are any, nothing of the payload is stored. */
   issues: Issue[]
   /** Values of known keys that are not numbers, and times that are none. A payload is refused for them only if it has no readings at all. */

@@ -51,7 +51,7 @@ interface RowTimes {
   read(value: unknown, path: string): StatedTime | null
 }
 
-/** What is told of rows with the times of a clock that was not set. */
+/** What is reported about rows with the times of a clock that was not set. */
 const KEPT =
   'the clock of the device may not have been set: the times are kept, and the readings are part of no statistic. Send "history": true if they are history'
 

@@ -1,7 +1,7 @@
 import { hidesValue, MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import { HOUR_MS, MINUTE_MS } from '@airshed/domain'
-import { flagWords } from '@airshed/domain/tabular'
+import { flagText } from '@airshed/domain/tabular'
 import type { RawReading } from '../../storage/store/measurementStore.ts'
 
 const { belowLimit: BELOW_LIMIT } = MEASUREMENT_FLAGS
@@ -55,4 +55,4 @@ export function readingLines(
 }
 
 const hiddenCells = (text: string, flags: number): string =>
-  hidesValue(flags) ? `,${flagWords(flags)},${text}` : `${text},${flagWords(flags)},`
+  hidesValue(flags) ? `,${flagText(flags)},${text}` : `${text},${flagText(flags)},`

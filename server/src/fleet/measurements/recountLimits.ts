@@ -4,7 +4,7 @@ import { ALERTS_TOPIC } from '../../storage/store/alertSources/topic.ts'
 import type { ServerContext } from '../../context.ts'
 import { defineJob } from '../../storage/jobs/defineJob.ts'
 import type { JobRun } from '../../storage/jobs/jobs.ts'
-import { METRICS_TOPIC } from '../metrics/topic.ts'
+import { COMPUTED_TOPIC } from '../computed/topic.ts'
 import {
   countStaleDays,
   recountDay,
@@ -30,8 +30,8 @@ type Run = Pick<JobRun<object>, 'db' | 'signal' | 'progress'>
 export function keepLimitsCounted({ jobs, bus }: Pick<ServerContext, 'jobs' | 'bus'>): void {
   const recount = async (run: Run, organizationId: string | null): Promise<void> => {
     if ((await recountStale(run, organizationId)) === 0) return
-    // Metrics and alerts follow at once, not when they look for marks by themselves.
-    bus.signal(METRICS_TOPIC)
+    // Computed parameters and alerts follow at once, not when they poll for marks by themselves.
+    bus.signal(COMPUTED_TOPIC)
     bus.signal(ALERTS_TOPIC)
   }
   jobs.work(recountLimits, (run) => recount(run, run.payload.organizationId))

@@ -4,7 +4,7 @@ import { deviceKeyWorks } from '../../access/rights/makerHolds.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { PRESENT_FOR_MS } from './presence.ts'
 
-/** Devices per look. */
+/** Devices per poll. */
 const BATCH = 50
 /** How long the claim of a process on a device lasts, ms. */
 const CLAIMED_FOR_MS = 30_000

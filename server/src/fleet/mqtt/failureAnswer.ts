@@ -8,8 +8,8 @@ type FailureAnswer = ErrorBody & { status: number }
 
 /** @param error thrown while processing a message */
 export function failureAnswer(error: unknown): FailureAnswer {
-  const told = toApiError(error)
-  return { status: told.statusCode, ...errorBody(told) }
+  const failure = toApiError(error)
+  return { status: failure.statusCode, ...errorBody(failure) }
 }
 
 function toApiError(error: unknown): ApiError {

@@ -8,7 +8,7 @@ import {
   type BrokerConnection,
   type OutgoingMessage,
 } from './brokerConnection.ts'
-import { createStanding } from './standing.ts'
+import { createConnectionLog } from './connectionLog.ts'
 import { createPusher } from './pushInbox.ts'
 import { createRefusalLog } from './refusalLog.ts'
 import { createTaker } from './takePublished.ts'
@@ -64,16 +64,16 @@ function run(context: ServerContext, place: HostPlace): Running {
   let isStopping = false
   const connections: BrokerConnection[] = []
   const isReady = () => connections.every((connection) => connection.isReady())
-  const standing = createStanding(log, clock, place.where)
+  const connectionLog = createConnectionLog(log, clock, place.where)
 
   const notices = {
     place,
     onReady: () => {
-      pusher.look()
-      if (isReady()) standing.isBack()
+      pusher.poll()
+      if (isReady()) connectionLog.isBack()
     },
     onAway: (reason: string) => {
-      if (!isStopping) standing.isAway(reason)
+      if (!isStopping) connectionLog.isAway(reason)
     },
   }
   const publisher = openBrokerConnection(notices)
@@ -81,7 +81,7 @@ function run(context: ServerContext, place: HostPlace): Running {
   const publish = (message: OutgoingMessage) => publisher.publish(message)
   const pusher = createPusher(context, publish, () => publisher.isReady())
   const refusals = createRefusalLog((details, text) => log.warn(details, text), clock)
-  const take = createTaker(context, { publish, refusals, onPresent: () => pusher.look() })
+  const take = createTaker(context, { publish, refusals, onPresent: () => pusher.poll() })
   const receives = {
     subscription: OUTBOX_SUBSCRIPTION,
     atOnce: HANDED_OVER_MAX,

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Resolves when nothing is left to publish. */
 async function settled(): Promise<void> {
-  for (const pusher of pushers) pusher.look()
+  for (const pusher of pushers) pusher.poll()
   await Promise.all(pushers.splice(0).map((pusher) => pusher.stop()))
   pushers = [world.createPusher(), world.createPusher()]
 }

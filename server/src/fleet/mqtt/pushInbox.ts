@@ -8,8 +8,8 @@ import { messageWatchOf } from './messageWatch.ts'
 import type { OutgoingMessage } from './brokerConnection.ts'
 import { claimDue, notePushed, postpone, type DueDevice } from './dueDevices.ts'
 
-/** How often to look without a signal, as signals can be lost and processes can die, ms. */
-const LOOK_EVERY_MS = 15_000
+/** How often to poll without a signal, as signals can be lost and processes can die, ms. */
+const POLL_EVERY_MS = 15_000
 /** Delay before publishing to a device is retried after a failure, ms. */
 const RETRY_AFTER_MS = 5_000
 /** Devices that are published to concurrently. */
@@ -17,8 +17,8 @@ const AT_ONCE = 5
 
 /** Publishes new inbox messages to devices. */
 export interface Pusher {
-  /** Looks for devices with new messages; one look at a time, and another one if called meanwhile. */
-  look(): void
+  /** Polls for devices with new messages; one poll at a time, and another one if called meanwhile. */
+  poll(): void
   /** Resolves when the current device is done. */
   stop(): Promise<void>
 }
@@ -32,8 +32,8 @@ export function createPusher(
   const { store, bus, clock, log } = context
   const watch = messageWatchOf(context)
   const stopped = new AbortController()
-  let looksAgain = false
-  let looking: Promise<void> | null = null
+  let pollsAgain = false
+  let polling: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
 
   const push = async (device: DueDevice): Promise<void> => {
@@ -57,10 +57,10 @@ export function createPusher(
       log.warn({ err: error, serial: device.serial }, 'Messages could not be published to a device')
       await postpone(store.db, device.nodeId, clock() + RETRY_AFTER_MS)
       clearTimeout(retry)
-      retry = setTimeout(look, RETRY_AFTER_MS).unref()
+      retry = setTimeout(poll, RETRY_AFTER_MS).unref()
     }
   }
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     while (isReady() && !stopped.signal.aborted) {
       const due = await claimDue(store.db, clock())
       if (due.length === 0) return
@@ -74,32 +74,32 @@ export function createPusher(
       await Promise.all(workers)
     }
   }
-  const look = (): void => {
+  const poll = (): void => {
     if (stopped.signal.aborted) return
-    if (looking !== null) {
-      looksAgain = true
+    if (polling !== null) {
+      pollsAgain = true
       return
     }
-    looksAgain = false
-    looking = lookOnce()
+    pollsAgain = false
+    polling = pollOnce()
       .catch((error) => log.warn({ err: error }, 'Messages to devices could not be looked up'))
       .finally(() => {
-        looking = null
-        if (looksAgain) look()
+        polling = null
+        if (pollsAgain) poll()
       })
   }
-  const stops = [...INBOX_TOPICS.map((topic) => bus.onSignal(topic, look)), bus.onGap(look)]
-  const timer = setInterval(look, LOOK_EVERY_MS)
+  const stops = [...INBOX_TOPICS.map((topic) => bus.onSignal(topic, poll)), bus.onGap(poll)]
+  const timer = setInterval(poll, POLL_EVERY_MS)
   timer.unref()
 
   return {
-    look,
+    poll,
     async stop() {
       stopped.abort()
       clearInterval(timer)
       clearTimeout(retry)
       for (const end of stops) end()
-      await looking
+      await polling
     },
   }
 }

@@ -1,4 +1,4 @@
-import { deviceModel, tellingPoint } from '@airshed/domain'
+import { deviceModel, headlinePoint } from '@airshed/domain'
 import { profileOfDevice } from '@airshed/profiles'
 import type {
   DataPoint,
@@ -128,11 +128,11 @@ async function withIncludes(
   }))
 }
 
-/** The reading that tells most about the air at a node; null: there is none. */
+/** The reading that says most about the air at a node; null: there is none. */
 const newestOf = (node: Node, points: readonly DataPoint[], nowMs: number): DataPoint | null =>
-  tellingPoint(points, { profile: profileOf(node), intervalMs: node.interval, nowMs }) ?? null
+  headlinePoint(points, { profile: profileOf(node), intervalMs: node.interval, nowMs }) ?? null
 
-/** The profile by which a node is judged. */
+/** The profile by which a node is graded. */
 const profileOf = (node: Node): DeviceProfile =>
   profileOfDevice(node.type, {
     device: node.profile_id,

@@ -24,7 +24,7 @@ const ROOM = 'room:0'
 
 const nodeOf = async (id: string) =>
   (await world.call<Node>('user', 'GET', `nodes/${id}?includes=profiles`)).body
-const judgedBy = async (id: string) => (await nodeOf(id)).profiles?.map((one) => one.id)
+const gradedBy = async (id: string) => (await nodeOf(id)).profiles?.map((one) => one.id)
 const choose = (id: string, profile_id: string | null, user: 'manager' | 'user' = 'manager') =>
   world.call<Node & ErrorBody>(user, 'PUT', `nodes/${id}/profile`, { profile_id })
 const setDefaults = (
@@ -40,8 +40,8 @@ const setDefaults = (
 
 describe('the profile of a device', () => {
   it('uses the profile of the device type until somebody chooses one', async () => {
-    expect(await judgedBy(STREET)).toEqual(['eaqi-2024'])
-    expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
+    expect(await gradedBy(STREET)).toEqual(['eaqi-2024'])
+    expect(await gradedBy(ROOM)).toEqual(['airthinx-default'])
     expect(await nodeOf(ROOM)).toMatchObject({
       profile_id: null,
       default_profile_id: 'airthinx-default',
@@ -55,7 +55,7 @@ describe('the profile of a device', () => {
       profile_id: 'airthinx-well-v2',
       default_profile_id: 'airthinx-default',
     })
-    expect(await judgedBy(ROOM)).toEqual(['airthinx-well-v2'])
+    expect(await gradedBy(ROOM)).toEqual(['airthinx-well-v2'])
     const found = await world.call<{ data: Node[] }>('user', 'POST', 'search/nodes', {
       node_id: [ROOM],
       includes: ['profiles'],
@@ -68,14 +68,14 @@ describe('the profile of a device', () => {
   it('returns to the default profile', async () => {
     await choose(ROOM, 'who-2021')
     await choose(ROOM, null)
-    expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
+    expect(await gradedBy(ROOM)).toEqual(['airthinx-default'])
   })
 
   it('refuses a profile that is not shipped', async () => {
     const { status, body } = await choose(ROOM, 'who-1987')
     expect([status, body.issues?.[0]?.path]).toEqual([400, '/profile_id'])
     expect(body.issues?.[0]?.expected).toContain('who-2021')
-    expect(await judgedBy(ROOM)).toEqual(['airthinx-default'])
+    expect(await gradedBy(ROOM)).toEqual(['airthinx-default'])
   })
 
   it('leaves an event with the value before, and none where nothing changes', async () => {
@@ -99,10 +99,10 @@ describe('the profiles of an organization', () => {
       indoor: 'airthinx-well-v2',
       outdoor: 'us-aqi-2024',
     })
-    expect(await judgedBy(ROOM)).toEqual(['airthinx-well-v2'])
-    expect(await judgedBy(STREET)).toEqual(['who-2021'])
+    expect(await gradedBy(ROOM)).toEqual(['airthinx-well-v2'])
+    expect(await gradedBy(STREET)).toEqual(['who-2021'])
     await choose(STREET, null)
-    expect(await judgedBy(STREET)).toEqual(['us-aqi-2024'])
+    expect(await gradedBy(STREET)).toEqual(['us-aqi-2024'])
     const kept = await world.call<ProfileDefaults>(
       'user',
       'GET',
@@ -113,7 +113,7 @@ describe('the profiles of an organization', () => {
 
   it('profiles of the owner apply to a shared device', async () => {
     await setDefaults('airthinx-well-v2', 'us-aqi-2024')
-    expect(await judgedBy('quay:0')).toEqual(['eaqi-2024'])
+    expect(await gradedBy('quay:0')).toEqual(['eaqi-2024'])
   })
 
   it('refuses those who do not manage devices and an unknown profile', async () => {

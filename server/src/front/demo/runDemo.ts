@@ -5,7 +5,7 @@ import { createDemoClients } from './channel/demoClients.ts'
 import { createDemoMonitors } from './channel/demoMonitors.ts'
 import { writeHistory } from './history.ts'
 import { createLiveFleet } from './live.ts'
-import { addAlerts, judgeDemoAlerts } from './setup/alerts.ts'
+import { addAlerts, evaluateDemoAlerts } from './setup/alerts.ts'
 import { addDashboards } from './setup/dashboards.ts'
 import { beginDemo, finishSetUp, readDemoState, type DemoState } from './setup/demoState.ts'
 import { addDevices } from './setup/devices.ts'
@@ -41,7 +41,7 @@ export async function seedDemo(
     to: now,
     onProgress: quarterly((percent) => say(`Seven days of measurements: ${percent} %`)),
   })
-  await judgeDemoAlerts(context, now - HISTORY_MS)
+  await evaluateDemoAlerts(context, now - HISTORY_MS)
 }
 
 /**
@@ -72,7 +72,7 @@ async function run(
   stopping: AbortSignal,
 ): Promise<void> {
   let reportedUntil = await catchUp(context, setupAt, stopping)
-  await judgeDemoAlerts(context, setupAt - HISTORY_MS)
+  await evaluateDemoAlerts(context, setupAt - HISTORY_MS)
   let fleet = createLiveFleet(context, setupAt, reportedUntil)
   const clients = createDemoClients(context)
   const monitors = createDemoMonitors(context)
@@ -134,13 +134,13 @@ async function setUp(context: ServerContext, state: DemoState): Promise<string |
   return key
 }
 
-/** Calls `tell` at 0, 25, 50, 75 and 100 %, once each. */
-function quarterly(tell: (percent: number) => void): (share: number) => void {
+/** Calls `report` at 0, 25, 50, 75 and 100 %, once each. */
+function quarterly(report: (percent: number) => void): (share: number) => void {
   let next = 0
   return (share) => {
     if (share * 100 < next) return
     const percent = Math.floor(share * 4) * 25
-    tell(percent)
+    report(percent)
     next = percent + 25
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HangWatch, LOOK_EVERY_MS } from './hangWatch.ts'
+import { HangWatch, POLL_EVERY_MS } from './hangWatch.ts'
 
 const HANGS_AFTER_MS = 30_000
 
@@ -7,7 +7,7 @@ const HANGS_AFTER_MS = 30_000
 function firstHang(seconds: number, seenAt: (second: number) => object): number | null {
   const watch = new HangWatch(HANGS_AFTER_MS)
   for (let second = 0; second <= seconds; second += 1) {
-    const seen = { beat: 7, isDebugged: false, nowMs: second * LOOK_EVERY_MS, ...seenAt(second) }
+    const seen = { beat: 7, isDebugged: false, nowMs: second * POLL_EVERY_MS, ...seenAt(second) }
     if (watch.isHanging(seen)) return second
   }
   return null

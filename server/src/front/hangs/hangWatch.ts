@@ -1,7 +1,7 @@
 /** How often the watching thread looks, ms. */
-export const LOOK_EVERY_MS = 1_000
+export const POLL_EVERY_MS = 1_000
 /** A look that comes later than this says that the watching thread stood still as well. */
-const LATE_AFTER_MS = 3 * LOOK_EVERY_MS
+const LATE_AFTER_MS = 3 * POLL_EVERY_MS
 
 /** What the watching thread sees at one look. */
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 /**
- * Judges whether a main thread hangs: for `hangsAfterMs` it has not taken one turn, although the watching
+ * Decides whether a main thread hangs: for `hangsAfterMs` it has not taken one turn, although the watching
  * thread could run. Time in which neither ran does not count: the machine slept, or the process was stopped.
  */
 export class HangWatch {

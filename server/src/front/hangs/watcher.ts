@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { pid } from 'node:process'
 import { workerData } from 'node:worker_threads'
 import { BEAT, IS_DEBUGGED, type HangSettings } from './hangSettings.ts'
-import { HangWatch, LOOK_EVERY_MS } from './hangWatch.ts'
+import { HangWatch, POLL_EVERY_MS } from './hangWatch.ts'
 import { namesIn } from './runningRequests.ts'
 
 /** As pino numbers it. */
@@ -15,7 +15,7 @@ const shared = new Int32Array(beats)
 const watch = new HangWatch(hangsAfterMs)
 
 /** Written past the streams of this thread, which the main one would have to empty. */
-function tell(): void {
+function report(): void {
   const line = {
     level: FATAL,
     time: Date.now(),
@@ -35,8 +35,8 @@ setInterval(() => {
   }
   if (!watch.isHanging(seen)) return
   try {
-    if (isLogged) tell()
+    if (isLogged) report()
   } finally {
     process.kill(pid, 'SIGKILL')
   }
-}, LOOK_EVERY_MS)
+}, POLL_EVERY_MS)

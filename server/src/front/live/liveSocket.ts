@@ -56,7 +56,7 @@ export class LiveSocket {
   #wanted: readonly string[] = []
   #watched: ReadonlySet<string> = new Set()
   #isLooking = false
-  #mustLookAgain = false
+  #mustPollAgain = false
   #mustAnswer = false
   /** Incremented when permissions have changed: earlier look-ups are no longer valid. */
   #rightsVersion = 0
@@ -103,7 +103,7 @@ export class LiveSocket {
     this.#look()
   }
 
-  /** Readings of other processes may have been missed: tells the page to reload what it watches. */
+  /** Readings of other processes may have been missed: notifies the page to reload what it watches. */
   missedReadings(): void {
     if (!this.#isOpen) return
     if (this.#isLooking) this.#mustResync = true
@@ -183,23 +183,23 @@ export class LiveSocket {
 
   /** Looks up what may be watched: one look-up at a time, and another if something changed meanwhile. */
   #look(): void {
-    this.#mustLookAgain = true
+    this.#mustPollAgain = true
     if (this.#isLooking) return
     this.#isLooking = true
-    this.#lookUntilDone()
+    this.#pollUntilDone()
       .catch((error: unknown) => {
         this.#options.onError(error)
         this.close('failed', 'What may be watched cannot be looked up')
       })
       .finally(() => {
         this.#isLooking = false
-        if (this.#mustLookAgain && this.#isOpen) this.#look()
+        if (this.#mustPollAgain && this.#isOpen) this.#look()
       })
   }
 
-  async #lookUntilDone(): Promise<void> {
-    while (this.#mustLookAgain && this.#isOpen) {
-      this.#mustLookAgain = false
+  async #pollUntilDone(): Promise<void> {
+    while (this.#mustPollAgain && this.#isOpen) {
+      this.#mustPollAgain = false
       const mustAnswer = this.#mustAnswer
       this.#mustAnswer = false
       const version = this.#rightsVersion
@@ -225,7 +225,7 @@ export class LiveSocket {
         const ids = wanted.filter((id) => readable.has(id))
         this.send({ event: 'subscribed', data: { node_ids: ids } })
       }
-      if (this.#mustLookAgain) continue
+      if (this.#mustPollAgain) continue
       // Readings that arrived while nothing was watched are in the store.
       if (this.#mustResync && readable.size > 0) this.#sendResync()
       this.#mustResync = false

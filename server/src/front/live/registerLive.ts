@@ -58,7 +58,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
       rightsChanged(context, event.row_id)
     }
   })
-  app.addHook('onReady', () => tail.look())
+  app.addHook('onReady', () => tail.poll())
   const statuses = watchStatuses(context, {
     isHeard: () => sockets.size > 0,
     onChange: (organizationIds) => {
@@ -67,7 +67,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
   })
   const stopMissing = context.bus.onGap(() => {
     for (const live of sockets.values()) live.missedReadings()
-    void tail.look()
+    void tail.poll()
   })
   const readableNodes = createLookup((caller: Caller, ids: readonly string[]) =>
     readableNodeIds(context.store.db, caller, ids),
@@ -145,7 +145,7 @@ export async function registerLive(app: FastifyInstance, context: ServerContext)
       sockets.set(socket, live)
       open.count = sockets.size
       // The first page is notified of changes from now on, not from the next count on.
-      if (sockets.size === 1) void statuses.look()
+      if (sockets.size === 1) void statuses.poll()
       socket.on('close', () => {
         sockets.delete(socket)
         open.count = sockets.size

@@ -32,28 +32,28 @@ beforeEach(() => {
 const report = () => seedReadings(world.context, point, [[now, 5]])
 
 it('a device that reports, falls silent and returns changes the counts of its organization', async () => {
-  await watch.look()
+  await watch.poll()
   await report()
-  await watch.look()
+  await watch.poll()
   expect(changed).toEqual([['city']])
   now += 3 * MINUTE_MS
-  await watch.look()
+  await watch.poll()
   expect(changed).toHaveLength(1)
   now += 1
-  await watch.look()
+  await watch.poll()
   expect(changed).toEqual([['city'], ['city']])
   await report()
-  await watch.look()
+  await watch.poll()
   expect(changed).toEqual([['city'], ['city'], ['city']])
 })
 
 it('counts nothing while no page is open and announces none of it later', async () => {
-  await watch.look()
+  await watch.poll()
   isHeard = false
   now += 4 * MINUTE_MS
-  await watch.look()
+  await watch.poll()
   isHeard = true
-  await watch.look()
+  await watch.poll()
   expect(changed).toEqual([])
 })
 
@@ -67,6 +67,6 @@ it('polls a store again that was away', async () => {
     },
     { isHeard: () => true, onChange: (ids) => changed.push(ids) },
   )
-  await expect(away.look()).resolves.toBeUndefined()
+  await expect(away.poll()).resolves.toBeUndefined()
   await away.stop()
 })

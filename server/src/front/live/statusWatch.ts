@@ -14,7 +14,7 @@ const MOST_SHARE = 0.02
 
 export interface StatusWatch {
   /** Counts now, if a page is open. Never throws. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** Stops for good; resolves when nothing is being counted. */
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function watchStatuses(
     const endedMs = performance.now()
     restsUntilMs = endedMs + (endedMs - startedMs) / MOST_SHARE
   }
-  const look = (): Promise<void> => {
+  const poll = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
     if (!isHeard()) {
       known = null
@@ -63,11 +63,11 @@ export function watchStatuses(
   }
 
   const timer = setInterval(() => {
-    if (performance.now() >= restsUntilMs) void look()
+    if (performance.now() >= restsUntilMs) void poll()
   }, COUNT_EVERY_MS)
   timer.unref()
   return {
-    look,
+    poll,
     async stop() {
       isStopped = true
       clearInterval(timer)

@@ -17,7 +17,7 @@ interface JobFigures {
 interface Figures {
   jobs: JobFigures[]
   outbox: { transport: string; count: number }[]
-  /** Since when the oldest alert has been waiting to be judged, ms UTC; null: none is. */
+  /** Since when the oldest alert has been waiting to be evaluated, ms UTC; null: none is. */
   alertDueSince: number | null
   alertMarks: number
 }

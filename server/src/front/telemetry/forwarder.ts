@@ -4,7 +4,7 @@ import { scheduleByTimer, type Schedule } from '../../base/schedule.ts'
 import { postJson, type PostOptions } from '../../base/outgoing/postJson.ts'
 
 /** How long failures are counted before they are logged. */
-export const TELL_EVERY_MS = 60_000
+export const REPORT_EVERY_MS = 60_000
 /** Maximum number of batches in flight; more are dropped and counted. */
 const IN_FLIGHT_MAX = 20
 
@@ -33,17 +33,17 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const inFlight = new Set<Promise<void>>()
   let failures = 0
   let lastReason = ''
-  let cancelTelling: (() => void) | undefined
+  let cancelReport: (() => void) | undefined
 
-  const tell = () => {
-    cancelTelling = undefined
+  const report = () => {
+    cancelReport = undefined
     log.warn({ failures, reason: lastReason }, 'Telemetry could not be forwarded')
     failures = 0
   }
   const fail = (reason: string) => {
     failures += 1
     lastReason = reason
-    cancelTelling ??= schedule(tell, TELL_EVERY_MS)
+    cancelReport ??= schedule(report, REPORT_EVERY_MS)
   }
 
   const sendOne = async (dsn: string, batch: object) => {
@@ -66,8 +66,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     },
     async close() {
       stopping.abort()
-      cancelTelling?.()
-      if (failures > 0) tell()
+      cancelReport?.()
+      if (failures > 0) report()
       await Promise.all(inFlight)
     },
   }

@@ -6,7 +6,7 @@ import type { ErrorBody } from '@airshed/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createFakeSchedule } from '../live/fakeSchedule.fixture.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
-import { createForwarder, TELL_EVERY_MS } from './forwarder.ts'
+import { createForwarder, REPORT_EVERY_MS } from './forwarder.ts'
 
 const view = { kind: 'page-view', title: 'Home', path: '/city/home', timeMs: 1_000 }
 const failure = { kind: 'error', message: 'x is not a function', where: 'app.js:1', timeMs: 2_000 }
@@ -29,8 +29,8 @@ describe('telemetry', () => {
   it('logs each event as one line with the user of the token', async () => {
     const claimed = { kind: 'identify', userId: 'owner', timeMs: 3_000 }
     expect((await send([view, failure, claimed])).status).toBe(204)
-    const told = lines.filter(({ msg }) => msg === 'telemetry')
-    expect(told).toMatchObject([
+    const reported = lines.filter(({ msg }) => msg === 'telemetry')
+    expect(reported).toMatchObject([
       { level: 30, userId: 'user', telemetry: view },
       { level: 30, userId: 'user', telemetry: failure },
       { level: 30, userId: 'user', telemetry: claimed },
@@ -113,17 +113,17 @@ describe('the forwarder of telemetry', () => {
     for (let round = 0; round < 5; round += 1) forwarder.send({})
     for (const end of gone.splice(0)) end(new Error('There is no connection (ECONNREFUSED)'))
     await settle()
-    time.advance(TELL_EVERY_MS - 1)
+    time.advance(REPORT_EVERY_MS - 1)
     expect(warnings).toEqual([])
     time.advance(1)
     const reason = 'There is no connection (ECONNREFUSED)'
     expect(warnings).toEqual([{ failures: 5, reason }])
-    time.advance(10 * TELL_EVERY_MS)
+    time.advance(10 * REPORT_EVERY_MS)
     expect(warnings).toHaveLength(1)
     forwarder.send({})
     gone[0]?.(new Error(reason))
     await settle()
-    time.advance(TELL_EVERY_MS)
+    time.advance(REPORT_EVERY_MS)
     expect(warnings.at(-1)).toEqual({ failures: 1, reason })
   })
 
@@ -133,7 +133,7 @@ describe('the forwarder of telemetry', () => {
     expect(gone).toHaveLength(20)
     for (const end of gone) end()
     await settle()
-    time.advance(TELL_EVERY_MS)
+    time.advance(REPORT_EVERY_MS)
     expect(warnings).toMatchObject([{ failures: 5 }])
   })
 

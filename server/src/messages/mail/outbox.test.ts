@@ -91,11 +91,11 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
     )
 
   const everything = sql<SqlBool>`true`
-  const look = (id: string) => findMail(store.db, everything, id)
+  const poll = (id: string) => findMail(store.db, everything, id)
   const reaches = (id: string, state: MailOutcome) =>
-    vi.waitFor(async () => expect((await look(id))?.state).toBe(state), { timeout: 10_000 })
+    vi.waitFor(async () => expect((await poll(id))?.state).toBe(state), { timeout: 10_000 })
   const failedOnce = (id: string) =>
-    vi.waitFor(async () => expect((await look(id))?.reason).not.toBeNull(), { timeout: 10_000 })
+    vi.waitFor(async () => expect((await poll(id))?.reason).not.toBeNull(), { timeout: 10_000 })
 
   describe('a mail', () => {
     it('refuses pictures that are too large for the outbox', async () => {
@@ -137,7 +137,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       const { mail } = startServer()
       const id = await invite(mail)
       await reaches(id, 'sent')
-      expect(await look(id)).toMatchObject({
+      expect(await poll(id)).toMatchObject({
         subject: 'Ann le invita a City',
         body_text: null,
         body_html: null,
@@ -198,7 +198,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       advance(60_000)
       const next = await invite(mail, 'i2').catch((error: unknown) => error)
       expect(next).toBeInstanceOf(Error)
-      expect(await look(id)).toBeUndefined()
+      expect(await poll(id)).toBeUndefined()
       expect(smtp.arrived).toEqual([])
     })
   })
@@ -209,7 +209,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       const { mail, advance } = startServer()
       const id = await invite(mail)
       await failedOnce(id)
-      expect(await look(id)).toMatchObject({
+      expect(await poll(id)).toMatchObject({
         state: 'waiting',
         attempts: 1,
         reason: expect.stringContaining('it answered 451 greylisted'),
@@ -227,7 +227,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       const id = await invite(mail)
       await reaches(id, 'failed')
       advance(DAY_MS)
-      expect(await look(id)).toMatchObject({
+      expect(await poll(id)).toMatchObject({
         state: 'failed',
         reason: expect.stringContaining('550 no such user'),
       })
@@ -240,7 +240,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
       await smtp.close()
       const id = await invite(mail)
       await failedOnce(id)
-      expect((await look(id))?.reason).toContain('ECONNREFUSED')
+      expect((await poll(id))?.reason).toContain('ECONNREFUSED')
       smtp = await startSmtpServer({}, { port })
       advance(60_000)
       await reaches(id, 'sent')
@@ -261,7 +261,7 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
   describe('an outbox without a mail server', () => {
     it('keeps a mail to be read', async () => {
       const id = await invite(startWithoutTransport())
-      expect(await look(id)).toMatchObject({
+      expect(await poll(id)).toMatchObject({
         state: 'kept',
         recipient: 'ana@example.org',
         body_text: expect.stringContaining('https://console.example.org/invitations/i1'),
@@ -317,8 +317,8 @@ describe.each(TEST_ENGINES)('mails on $name', ({ open }) => {
         .set({ created_at: TEST_NOW_MS - 31 * DAY_MS })
         .execute()
       advance(3_600_000)
-      await vi.waitFor(async () => expect(await look(sent)).toBeUndefined(), { timeout: 10_000 })
-      expect(await look(waiting)).toMatchObject({ state: 'waiting' })
+      await vi.waitFor(async () => expect(await poll(sent)).toBeUndefined(), { timeout: 10_000 })
+      expect(await poll(waiting)).toMatchObject({ state: 'waiting' })
     })
   })
 })

@@ -9,7 +9,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 /** Jobs that deliver messages of the outbox; only the test advances the time. */
 export function createOutboxJobs(storeOf: () => Store) {
   const running: (() => Promise<void>)[] = []
-  const look = (id: string) =>
+  const poll = (id: string) =>
     storeOf()
       .db.selectFrom('outbox')
       .leftJoin('jobs', 'jobs.id', 'outbox.job_id')
@@ -36,9 +36,9 @@ export function createOutboxJobs(storeOf: () => Store) {
       running.push(() => jobs.stop())
       return { made, advance: (ms: number) => time.advance(ms) }
     },
-    look,
+    poll,
     reaches: (id: string, expected: object) =>
-      vi.waitFor(async () => expect(await look(id)).toMatchObject(expected), { timeout: 10_000 }),
+      vi.waitFor(async () => expect(await poll(id)).toMatchObject(expected), { timeout: 10_000 }),
     /** Stops everything that was started, and empties the tables. */
     async clear(): Promise<void> {
       for (const stop of running.splice(0)) await stop()

@@ -15,7 +15,7 @@ const LINK = 'https://air.example.org/city/alerts'
 describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => {
   let store: Store
   let gateway: Provider
-  const { start, look, reaches, clear } = createOutboxJobs(() => store)
+  const { start, poll, reaches, clear } = createOutboxJobs(() => store)
   beforeAll(async () => {
     store = await open()
   })
@@ -66,7 +66,7 @@ describe.each(TEST_ENGINES)('messages to one recipient on $name', ({ open }) => 
     const over = await send(sms, 'over')
     await reaches(over, { state: 'sent' })
     expect(texts()).toEqual(['begun', 'begun', 'over'])
-    expect(await look(begun)).toMatchObject({ state: 'sent', job: 'done' })
+    expect(await poll(begun)).toMatchObject({ state: 'sent', job: 'done' })
     advance(3_600_000)
     const next = await send(sms, 'begun again')
     await reaches(next, { state: 'sent' })

@@ -36,7 +36,7 @@ export async function startSmtpServer(
 ): Promise<TestSmtpServer> {
   const arrived: ArrivedMail[] = []
   const offered: string[] = []
-  let judge: (attempt: number) => Verdict = () => 'taken'
+  let check: (attempt: number) => Verdict = () => 'taken'
   let hold = async () => {}
   async function take(stream: Readable, envelopeTo: string[]): Promise<void> {
     const chunks: Buffer[] = []
@@ -50,7 +50,7 @@ export async function startSmtpServer(
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       offered.push(address)
-      const verdict = judge(offered.length)
+      const verdict = check(offered.length)
       if (verdict === 'taken') done()
       else done(Object.assign(new Error(verdict.text), { responseCode: verdict.code }))
     },
@@ -71,7 +71,7 @@ export async function startSmtpServer(
     port: (server.server.address() as AddressInfo).port,
     arrived,
     offered,
-    answer: (verdict) => (judge = verdict),
+    answer: (verdict) => (check = verdict),
     beforeTaking: (wait) => (hold = wait),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -13,7 +13,7 @@ import { makeSigningSecret } from './signature.ts'
 describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
   let store: Store
   let provider: Provider
-  const { start, look, reaches, clear } = createOutboxJobs(() => store)
+  const { start, poll, reaches, clear } = createOutboxJobs(() => store)
   beforeAll(async () => {
     store = await open()
   })
@@ -109,7 +109,7 @@ describe.each(TEST_ENGINES)('messages to channels on $name', ({ open }) => {
     const { channels } = startServer()
     const id = await send(channels)
     await reaches(id, { job: 'failed' })
-    expect((await look(id)).reason).toMatch(/answered 410/)
+    expect((await poll(id)).reason).toMatch(/answered 410/)
     provider.answerBy((response) => response.writeHead(200).end())
     expect(await store.db.transaction().execute((tx) => channels.sendAgain(tx, id))).toBe(true)
     await reaches(id, { state: 'sent' })

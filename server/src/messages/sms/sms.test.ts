@@ -20,7 +20,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const { status, text } = answers.shift() ?? { status: 200, text: 'queued' }
     response.writeHead(status).end(text)
   })
-  const { start, look, reaches, clear } = createOutboxJobs(() => store)
+  const { start, poll, reaches, clear } = createOutboxJobs(() => store)
 
   beforeAll(async () => {
     store = await open()
@@ -91,7 +91,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
 
   it('writes one line, whatever the names in it contain', async () => {
     const id = await send(startServer(false).sms, { text: 'Dust\r\nat\u202e  the mast' })
-    expect(await look(id)).toMatchObject({ body_text: `Dust at the mast ${LINK}` })
+    expect(await poll(id)).toMatchObject({ body_text: `Dust at the mast ${LINK}` })
   })
 
   it('sends a text again when the gateway fails', async () => {
@@ -99,7 +99,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const { sms, advance } = startServer()
     const id = await send(sms)
     await vi.waitFor(
-      async () => expect((await look(id)).reason).toMatch(/status 500\. out of credit/),
+      async () => expect((await poll(id)).reason).toMatch(/status 500\. out of credit/),
       { timeout: 10_000 },
     )
     advance(60_000)
@@ -112,7 +112,7 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const { sms } = startServer()
     const id = await send(sms)
     await reaches(id, { state: 'waiting', job: 'failed' })
-    expect((await look(id)).reason).toMatch(/status 400\. unknown number/)
+    expect((await poll(id)).reason).toMatch(/status 400\. unknown number/)
     expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
     await reaches(id, { state: 'sent' })
   })
@@ -122,12 +122,12 @@ describe.each(TEST_ENGINES)('text messages on $name', ({ open }) => {
     const { sms } = startServer()
     const id = await send(sms)
     await reaches(id, { job: 'failed', reason: expect.stringMatching(/Cannot GET/) })
-    expect((await look(id)).reason).not.toContain(GATEWAY_KEY)
+    expect((await poll(id)).reason).not.toContain(GATEWAY_KEY)
   })
 
   it('keeps texts without a gateway and sends them once there is one', async () => {
     const id = await send(startServer(false).sms)
-    expect(await look(id)).toMatchObject({ state: 'kept', body_text: `Too much dust ${LINK}` })
+    expect(await poll(id)).toMatchObject({ state: 'kept', body_text: `Too much dust ${LINK}` })
     const { sms } = startServer()
     expect(await store.db.transaction().execute((tx) => sms.sendAgain(tx, id))).toBe(true)
     await reaches(id, { state: 'sent' })

@@ -76,7 +76,7 @@ export async function acceptRequest(
     .where('id', '=', id)
     .execute()
   const link = `${context.config.publicUrl}/${encodeURIComponent(organizationId)}/home`
-  await tellRequester(tx, context, request, { answer: 'accepted', link })
+  await notifyRequester(tx, context, request, { answer: 'accepted', link })
   return { organizationId, request }
 }
 
@@ -123,11 +123,11 @@ export async function rejectRequest(
     .where('id', '=', id)
     .execute()
   const link = `${context.config.publicUrl}/all/organization-requests`
-  await tellRequester(tx, context, request, { answer: 'rejected', link, reason })
+  await notifyRequester(tx, context, request, { answer: 'rejected', link, reason })
   return request
 }
 
-async function tellRequester(
+async function notifyRequester(
   tx: Transaction<Tables>,
   { mail }: Pick<ServerContext, 'mail'>,
   { id, name, requester_id: requesterId }: RequestRow,

@@ -17,7 +17,7 @@ import { setDeleted } from '../../testing/world/heldBack.ts'
 import { seedStranger } from '../../testing/world/partnerships.ts'
 import { createWorld, type UserId, type World } from '../../testing/world/world.ts'
 import { OPEN_REQUESTS_MAX } from './fileRequest.ts'
-import { TOLD_MAX } from './tellStaff.ts'
+import { NOTIFIED_MAX } from './notifyStaff.ts'
 
 let world: World
 let asker: UserId
@@ -317,7 +317,7 @@ describe('a partner request for an organization that was deleted', () => {
 })
 
 describe('mails to staff about requests', () => {
-  const told = () =>
+  const notified = () =>
     world.context.store.db
       .selectFrom('outbox')
       .select(['recipient', 'subject', 'body_text'])
@@ -338,7 +338,7 @@ describe('mails to staff about requests', () => {
   it('mails each of the staff in their language with a link to the request', async () => {
     await member('staff-es', { locale: 'es_ES' })
     await ask({ name: 'Lab of Fog', note: 'For the school' })
-    const mails = await told()
+    const mails = await notified()
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'New organization requested: Lab of Fog',
       'Se solicita Lab of Fog',
@@ -354,7 +354,7 @@ describe('mails to staff about requests', () => {
     await member('staff-gone', { deactivated_at: 1 })
     await member('staff-demo', { is_demo: true })
     await ask({ name: 'Lab of Mist' })
-    const recipients = (await told()).map(({ recipient }) => recipient)
+    const recipients = (await notified()).map(({ recipient }) => recipient)
     expect(recipients).toEqual([expect.stringContaining('support@example.org')])
   })
 
@@ -362,22 +362,22 @@ describe('mails to staff about requests', () => {
     const first = await ask({ name: 'Lab of Rain' })
     await world.call(asker, 'DELETE', `formation_requests/${first.body.id}`)
     await ask({ name: 'Lab of Rain' })
-    expect(await told()).toHaveLength(1)
+    expect(await notified()).toHaveLength(1)
     await ask({ name: 'Lab of Snow' })
-    expect((await told()).map(({ subject }) => subject)).toContain(
+    expect((await notified()).map(({ subject }) => subject)).toContain(
       'New organization requested: Lab of Snow',
     )
-    expect(await told()).toHaveLength(2)
+    expect(await notified()).toHaveLength(2)
   })
 
   it('mails fifty of the staff at most', async () => {
-    for (let at = 0; at < TOLD_MAX; at += 1) await member(`staff-${at}`)
+    for (let at = 0; at < NOTIFIED_MAX; at += 1) await member(`staff-${at}`)
     await ask({ name: 'Lab of Wind' })
-    expect(await told()).toHaveLength(TOLD_MAX)
+    expect(await notified()).toHaveLength(NOTIFIED_MAX)
   })
 
   it('a refused request sends no mail', async () => {
     expect((await ask({ name: ' ' })).status).toBe(400)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { forgetCaller } from '../../access/identity/loadCaller.ts'
 import { acceptRequest, rejectRequest } from './answerRequest.ts'
 import { fileRequest } from './fileRequest.ts'
 import { findFormationRequest, findFormationRequests } from './queries.ts'
-import { tellStaff } from './tellStaff.ts'
+import { notifyStaff } from './notifyStaff.ts'
 
 /** Requests for organizations: users who may not create one ask for it, and staff answer. */
 export const formationRequestHandlers = (context: ServerContext): Handler[] => [
@@ -23,7 +23,7 @@ export const formationRequestHandlers = (context: ServerContext): Handler[] => [
   change(createFormationRequest, {
     run: async ({ tx, caller, body, record }) => {
       const id = await fileRequest(tx, caller, body, context.clock())
-      await tellStaff(tx, context, id)
+      await notifyStaff(tx, context, id)
       const { requester_organization_id: organizationId = null } = body
       record({ rowId: id, organizationId })
       return findFormationRequest(tx, id, caller)

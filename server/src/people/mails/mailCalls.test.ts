@@ -66,10 +66,10 @@ describe('mails without a mail server', () => {
     world = await createWorld()
   })
   afterAll(() => world.close())
-  const look = (id: string) => world.call<MailDetails>('owner', 'GET', `mails/${id}`)
+  const poll = (id: string) => world.call<MailDetails>('owner', 'GET', `mails/${id}`)
 
   it('shows the mail about an alert as its recipient reads it, as text and as a page', async () => {
-    const { status, body } = await look(await sendAlert(world, { key: 'a1' }))
+    const { status, body } = await poll(await sendAlert(world, { key: 'a1' }))
     expect(status).toBe(200)
     expect(body).toMatchObject({ state: 'kept', template: 'alert-change', text_state: 'readable' })
     expect(body.body_text).toContain(LINK)
@@ -78,7 +78,7 @@ describe('mails without a mail server', () => {
   })
 
   it('leaves out links that act in the name of the recipient', async () => {
-    const { body } = await look(await sendAlert(world, { key: 'a2' }))
+    const { body } = await poll(await sendAlert(world, { key: 'a2' }))
     for (const text of [body.body_text, body.body_html]) {
       expect(text).not.toContain(TOKEN)
       expect(text).toContain('https://console.example.org/n/…')
@@ -87,7 +87,7 @@ describe('mails without a mail server', () => {
 
   it('shows nobody the link of an invitation, whatever their role', async () => {
     const id = await invite(world, 'i1')
-    const { body } = await look(id)
+    const { body } = await poll(id)
     expect(body).toMatchObject({ text_state: 'withheld', body_text: null, body_html: null })
     for (const who of ['owner', 'admin'] as const) {
       const answer = await world.call(who, 'GET', `mails/${id}`)
@@ -99,14 +99,14 @@ describe('mails without a mail server', () => {
     const id = await sendAlert(world, { key: 'a2' })
     const { db } = world.context.store
     await db.updateTable('outbox').set({ template: 'new-kind' }).where('id', '=', id).execute()
-    expect((await look(id)).body).toMatchObject({ text_state: 'withheld', body_text: null })
+    expect((await poll(id)).body).toMatchObject({ text_state: 'withheld', body_text: null })
   })
 
   it('refuses to send a mail again and says that no mail server is set', async () => {
     const id = await sendAlert(world, { key: 'a3' })
     const { status, body } = await world.call<ErrorBody>('owner', 'POST', `mails/${id}/send_again`)
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'MAIL_SERVER_MISSING' })
-    expect((await look(id)).body.state).toBe('kept')
+    expect((await poll(id)).body.state).toBe('kept')
     const { body: config } = await world.call<PublicConfig>(null, 'GET', 'config')
     expect(config.is_mail_sent).toBe(false)
   })
@@ -140,24 +140,24 @@ describe('mails with a mail server', () => {
     await world.close()
     await smtp.close()
   })
-  const look = async (id: string) =>
+  const poll = async (id: string) =>
     (await world.call<MailDetails>('owner', 'GET', `mails/${id}`)).body
   const sendAgain = (id: string) =>
     world.call<Mail & ErrorBody>('owner', 'POST', `mails/${id}/send_again`)
   const reaches = (id: string, state: Mail['state']) =>
-    vi.waitFor(async () => expect((await look(id)).state).toBe(state), { timeout: 10_000 })
+    vi.waitFor(async () => expect((await poll(id)).state).toBe(state), { timeout: 10_000 })
 
   it('sends a refused mail again once and records who did it', async () => {
     smtp.answer((attempt) => (attempt === 1 ? { code: 550, text: 'mailbox full' } : 'taken'))
     const id = await sendAlert(world, { key: 'b1' })
     await reaches(id, 'failed')
-    expect((await look(id)).reason).toContain('550 mailbox full')
+    expect((await poll(id)).reason).toContain('550 mailbox full')
     const { status, body } = await sendAgain(id)
     expect({ status, state: body.state }).toEqual({ status: 200, state: 'waiting' })
     expect(body).not.toHaveProperty('body_text')
     await reaches(id, 'sent')
     expect(smtp.arrived.filter(({ messageId }) => messageId?.includes(id) === true)).toHaveLength(1)
-    expect(await look(id)).toMatchObject({ text_state: 'removed', body_text: null })
+    expect(await poll(id)).toMatchObject({ text_state: 'removed', body_text: null })
     const again = await sendAgain(id)
     expect(again).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_UNSENT' } })
     expect(again.body.errors.detail).toBe(`Mail ${id} is sent: expected one that is kept or failed`)

@@ -165,7 +165,7 @@ describe('a deleted organization after thirty days', () => {
     }
     expect(steps).toBeGreaterThan(8)
     expect(await dueOrganizations(store, now)).toEqual([])
-    // What happened is told for as long as any event is.
+    // What happened is shown for as long as any event is.
     expect(Object.keys(await rowsOf('harbour'))).toEqual(['events'])
     expect(await rowsOf('city')).toEqual(others)
     const left = await store

@@ -20,7 +20,7 @@ import { invalidQuery } from '../../access/input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
 import { deletedOrganizations, holdBack, restore } from './deleteOrganization.ts'
 import { setLocked } from './lockOrganization.ts'
-import { tellMembers } from './members.ts'
+import { notifyMembers } from './members.ts'
 import { findOrganizations, findOrganizationsLike, organizationDetails } from './queries.ts'
 import { removalOf } from './removal.ts'
 import { changeOrganization } from './updateOrganization.ts'
@@ -63,13 +63,13 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
   change(lockOrganization, {
     run: ({ tx, params: { id }, record, unchanged }) =>
       setLocked({ tx, id, isLocked: true, now: context.clock(), record, unchanged }),
-    respond: (_, members) => tellMembers(context, members),
+    respond: (_, members) => notifyMembers(context, members),
   }),
 
   change(unlockOrganization, {
     run: ({ tx, params: { id }, record, unchanged }) =>
       setLocked({ tx, id, isLocked: false, now: context.clock(), record, unchanged }),
-    respond: (_, members) => tellMembers(context, members),
+    respond: (_, members) => notifyMembers(context, members),
   }),
 
   answer(listDeletedOrganizations, async ({ db, caller }) => ({
@@ -79,7 +79,7 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
 
   change(deleteOrganization, {
     run: ({ tx, row, body }) => holdBack(tx, row, body.name, context.clock()),
-    respond: (_, members) => tellMembers(context, members),
+    respond: (_, members) => notifyMembers(context, members),
   }),
 
   change(restoreOrganization, {
@@ -88,7 +88,7 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
       record({ rowId: id, organizationId: id })
       return members
     },
-    respond: (_, members) => tellMembers(context, members),
+    respond: (_, members) => notifyMembers(context, members),
   }),
 
   change(createOrganization, {

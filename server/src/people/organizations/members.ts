@@ -14,7 +14,7 @@ export async function membersOf(db: Db, organizationId: string): Promise<string[
 }
 
 /** Makes changed rights take effect for the members' next calls and open pages. */
-export function tellMembers(context: ServerContext, members: readonly string[]): null {
+export function notifyMembers(context: ServerContext, members: readonly string[]): null {
   for (const userId of members) rightsChanged(context, userId)
   return null
 }

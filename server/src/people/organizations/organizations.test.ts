@@ -172,8 +172,8 @@ describe('support that locks organizations', () => {
       'GET',
       'audit?organization_id=harbour&search=organization.',
     )
-    const told = body.data.map(({ action }) => action)
-    expect(told).toEqual(['organization.unlocked', 'organization.locked'])
+    const notified = body.data.map(({ action }) => action)
+    expect(notified).toEqual(['organization.unlocked', 'organization.locked'])
   })
 
   it('refuses to join a locked organization by invitation', async () => {

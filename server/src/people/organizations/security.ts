@@ -4,7 +4,7 @@ import { answer, change, type Handler } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { apiError } from '../../base/errors.ts'
 import type { Db } from '../../storage/store/db.ts'
-import { membersOf, tellMembers } from './members.ts'
+import { membersOf, notifyMembers } from './members.ts'
 
 /** The sign-in requirements that an organization's owner sets for its members. */
 export const organizationSecurityHandlers = (context: ServerContext): Handler[] => [
@@ -35,7 +35,7 @@ export const organizationSecurityHandlers = (context: ServerContext): Handler[] 
       return body
     },
     respond: async ({ params }, security) => {
-      tellMembers(context, await membersOf(context.store.db, params.id))
+      notifyMembers(context, await membersOf(context.store.db, params.id))
       return security
     },
   }),

@@ -13,7 +13,7 @@ import { filePartnership } from './filePartnership.ts'
 import { findPartnershipInvitation } from './invitationQueries.ts'
 import { findPartnership, findPartnerships, mayEnd } from './queries.ts'
 import { findSharedDevices } from './sharedDevices.ts'
-import { tellInvited } from './tellInvited.ts'
+import { notifyInvited } from './notifyInvited.ts'
 
 /** Partnerships: the partners, what is shared, and how a partnership begins and ends. */
 export const partnershipHandlers = (
@@ -40,7 +40,7 @@ export const partnershipHandlers = (
         return { partnership: await findPartnership(tx, rowId, view), invitation: null }
       }
       const { invitationId: rowId } = filed
-      await tellInvited(tx, context, { invitationId: rowId, organizationId, partnerId, now })
+      await notifyInvited(tx, context, { invitationId: rowId, organizationId, partnerId, now })
       for (const id of [organizationId, partnerId]) record({ rowId, organizationId: id })
       const invitation = await findPartnershipInvitation(tx, rowId, { caller, now })
       return { partnership: null, invitation }

@@ -7,7 +7,7 @@ import type {
   SharedDevices,
 } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beginJudging } from '../../alerting/alerts/beginJudging.ts'
+import { beginEvaluation } from '../../alerting/alerts/beginEvaluation.ts'
 import { seedNode, seedOrganization, seedUser } from '../../testing/seed.ts'
 import { seedAlert } from '../../testing/world/alerts.ts'
 import { leaseTo } from '../../testing/world/rights.ts'
@@ -131,7 +131,7 @@ describe('the end of a partnership', () => {
       rules: JSON.stringify([{ _id: 'g0', conditions: [tooMuch] }]),
     })
     await db.insertInto('alert_nodes').values({ alert_id: alertId, node_id: nodeId }).execute()
-    await db.transaction().execute((tx) => beginJudging(world.context, tx, [alertId]))
+    await db.transaction().execute((tx) => beginEvaluation(world.context, tx, [alertId]))
     const followed = () =>
       db.selectFrom('alert_sources').select('alert_id').where('alert_id', '=', alertId).execute()
     expect(await followed()).toEqual([{ alert_id: alertId }])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_NOW_MS as NOW } from '../../testing/testServer.ts'
 import { setDeactivated, setDeleted } from '../../testing/world/heldBack.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
-import { tellSome, TOKEN_NOTICE_MS } from './endingTokens.ts'
+import { notifySome, TOKEN_NOTICE_MS } from './endingTokens.ts'
 
 const time = { now: NOW }
 let world: World
@@ -33,10 +33,10 @@ it('notifies owners once, a week before a token ends', async () => {
   await make('For a trial', NOW + 8 * DAY_MS)
 
   time.now = NOW + 30 * DAY_MS - TOKEN_NOTICE_MS - 1
-  expect(await tellSome(world.context)).toBe(0)
+  expect(await notifySome(world.context)).toBe(0)
   time.now += 1
-  expect(await tellSome(world.context)).toBe(1)
-  expect(await tellSome(world.context)).toBe(0)
+  expect(await notifySome(world.context)).toBe(1)
+  expect(await notifySome(world.context)).toBe(0)
 
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
@@ -52,9 +52,9 @@ it('notifies nobody of a token that has ended or was created to end within a for
   await make('For a trial', NOW + 8 * DAY_MS)
   await make('Old', NOW + 30 * DAY_MS)
   time.now = NOW + 2 * DAY_MS
-  expect(await tellSome(world.context)).toBe(0)
+  expect(await notifySome(world.context)).toBe(0)
   time.now = NOW + 30 * DAY_MS
-  expect(await tellSome(world.context)).toBe(0)
+  expect(await notifySome(world.context)).toBe(0)
 })
 
 it('notifies no deactivated users, and nobody about tokens of a deleted organization', async () => {
@@ -64,10 +64,10 @@ it('notifies no deactivated users, and nobody about tokens of a deleted organiza
   await make('Weekly build', NOW + 30 * DAY_MS)
   time.now = NOW + 30 * DAY_MS - TOKEN_NOTICE_MS
   await setDeactivated(context, 'owner', time.now)
-  expect(await tellSome(context)).toBe(0)
+  expect(await notifySome(context)).toBe(0)
   await setDeactivated(context, 'owner', null)
   await setDeleted(context, 'city', time.now)
-  expect(await tellSome(context)).toBe(0)
+  expect(await notifySome(context)).toBe(0)
   await setDeleted(context, 'city', null)
-  expect(await tellSome(context)).toBe(1)
+  expect(await notifySome(context)).toBe(1)
 })

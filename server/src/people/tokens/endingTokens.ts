@@ -12,16 +12,16 @@ export const TOKEN_NOTICE_MS = 7 * DAY_MS
 /** Tokens of one transaction, so that others get their turn in between. */
 const BATCH = 50
 
-const tellEnding = defineJob({ kind: 'tokens.tell-ending', payload: Type.Object({}) })
+const notifyEnding = defineJob({ kind: 'tokens.tell-ending', payload: Type.Object({}) })
 
 type NoticeContext = Pick<ServerContext, 'store' | 'mail' | 'clock' | 'config'>
 
 /** Notifies the owners of tokens that end soon, checked every hour. */
-export function keepOwnersTold(context: NoticeContext & Pick<ServerContext, 'jobs'>): void {
-  context.jobs.work(tellEnding, async ({ signal }) => {
-    while ((await tellSome(context)) === BATCH) signal.throwIfAborted()
+export function keepOwnersNotified(context: NoticeContext & Pick<ServerContext, 'jobs'>): void {
+  context.jobs.work(notifyEnding, async ({ signal }) => {
+    while ((await notifySome(context)) === BATCH) signal.throwIfAborted()
   })
-  context.jobs.every(tellEnding, { everyMs: HOUR_MS })
+  context.jobs.every(notifyEnding, { everyMs: HOUR_MS })
 }
 
 /**
@@ -31,7 +31,7 @@ export function keepOwnersTold(context: NoticeContext & Pick<ServerContext, 'job
  *
  * @returns how many
  */
-export async function tellSome({ store, mail, clock, config }: NoticeContext): Promise<number> {
+export async function notifySome({ store, mail, clock, config }: NoticeContext): Promise<number> {
   const now = clock()
   return store.db.transaction().execute(async (tx) => {
     const ending = await tx

@@ -20,7 +20,7 @@ export const mySessionHandlers = (context: ServerContext): Handler[] => [
       record({ organizationId: null, onlyFor: caller.user.id })
       return null
     },
-    respond: () => told(context),
+    respond: () => notified(context),
   }),
 
   change(endMySessions, {
@@ -36,11 +36,11 @@ export const mySessionHandlers = (context: ServerContext): Handler[] => [
       else record({ organizationId: null, onlyFor: caller.user.id, detail: { ...ended } })
       return null
     },
-    respond: () => told(context),
+    respond: () => notified(context),
   }),
 ]
 
-function told(context: ServerContext): null {
+function notified(context: ServerContext): null {
   sessionEnded(context)
   return null
 }

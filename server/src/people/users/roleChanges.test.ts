@@ -161,7 +161,7 @@ describe('the keys that end with a role', () => {
     expect(made.status).toBe(201)
     await world.call(id as UserId, 'PUT', `nodes/${world.city.nodeId}/key`)
     expect((await read('owner', id)).body.roles[0]?.keys).toEqual({ ingest_keys: 1, devices: 1 })
-    // Who cannot change the role is not told.
+    // Who cannot change the role is not notified.
     expect((await read('user', id)).body.roles[0]?.keys).toBeUndefined()
     await give('owner', id, 'user')
     expect((await read('owner', id)).body.roles[0]?.keys).toBeUndefined()

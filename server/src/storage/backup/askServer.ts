@@ -26,9 +26,9 @@ export async function askServer(dataFolder: string, target: string): Promise<str
     )
   }
   socket.write(`${JSON.stringify({ target } satisfies BackupCall)}\n`)
-  const told = await text(socket).catch(() => '')
-  if (told === '') throw new BackupError('The server stopped before the backup was written')
-  const answer = JSON.parse(told) as BackupAnswer
+  const reply = await text(socket).catch(() => '')
+  if (reply === '') throw new BackupError('The server stopped before the backup was written')
+  const answer = JSON.parse(reply) as BackupAnswer
   if ('error' in answer) throw new BackupError(answer.error)
   return answer.folder
 }

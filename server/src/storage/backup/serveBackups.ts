@@ -92,7 +92,7 @@ async function converse(
   socket.setTimeout(CALL_WITHIN_MS, () => socket.destroy())
   createInterface({ input: socket }).once('line', (line) => {
     socket.setTimeout(0)
-    void answer(line).then((told) => socket.end(`${JSON.stringify(told)}\n`))
+    void answer(line).then((reply) => socket.end(`${JSON.stringify(reply)}\n`))
   })
 }
 

@@ -27,7 +27,7 @@ interface QueueRunnerOptions {
 export interface QueueRunner {
   running: ReadonlyMap<string, RunningJob>
   /** Takes as many due jobs as the concurrency allows, and more whenever one has ended. */
-  look(): void
+  poll(): void
   /** Stops taking jobs; resolves when none is being taken. */
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export function createQueueRunner(options: QueueRunnerOptions): QueueRunner {
         finished_at: tools.clock(),
         reason: problem,
       })
-      return looking.again()
+      return polling.again()
     }
     const run = runJob(taken, job, worker, tools)
     running.set(taken.id, run)
@@ -73,18 +73,18 @@ export function createQueueRunner(options: QueueRunnerOptions): QueueRunner {
   async function freePlace({ id, ended }: RunningJob): Promise<void> {
     await ended
     running.delete(id)
-    looking.again()
+    polling.again()
   }
 
-  const looking = inTurn(take, (error) =>
+  const polling = inTurn(take, (error) =>
     tools.log.error({ err: error, queue }, 'Jobs could not be taken; trying again'),
   )
   return {
     running,
-    look: () => looking.again(),
+    poll: () => polling.again(),
     async close() {
       isClosed = true
-      await looking.idle()
+      await polling.idle()
     },
   }
 }

@@ -32,7 +32,7 @@ export interface RunningJob {
   /** Resolves when the worker has returned and the outcome is written; never rejects. */
   ended: Promise<void>
   /** Checks whether the job was cancelled. */
-  look(): void
+  renew(): void
   /** Signals to the worker that the server stops. */
   interrupt(): void
   /** Gives the job back although its worker is still running: nothing it does counts from now on. */
@@ -125,7 +125,7 @@ export function runJob(
     ended: run().catch((error: unknown) =>
       log.error({ err: error }, 'The outcome of a job could not be recorded; trying again'),
     ),
-    look: () => void lease.renew(),
+    renew: () => void lease.renew(),
     interrupt: () => aborting.abort(new JobInterrupted('stopping')),
     async abandon() {
       lease.end()

@@ -60,6 +60,6 @@ function interruptionOf(error: unknown, signal: AbortSignal): JobInterrupted['wh
 /** The text of an error, made storable. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  const told = text === '' ? 'The worker failed without saying why' : text
-  return told.replaceAll('\0', '').slice(0, REASON_LENGTH_MAX)
+  const stated = text === '' ? 'The worker failed without saying why' : text
+  return stated.replaceAll('\0', '').slice(0, REASON_LENGTH_MAX)
 }

@@ -30,7 +30,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Looks for due jobs and turns: on a signal, at the time of the next one, and every 5 s. */
+/** Polls for due jobs and turns: on a signal, at the time of the next one, and every 5 s. */
 export function startRunning(options: RunningOptions): Running {
   const { store, bus, registered, periodic, check, concurrency, tools } = options
   const { db, clock, schedule, log } = tools
@@ -49,17 +49,17 @@ export function startRunning(options: RunningOptions): Running {
   let isStopped = false
   let alarm = { at: Infinity, cancel: () => {} }
 
-  const look = () => {
+  const poll = () => {
     if (!isPrepared) return
-    for (const runner of runners) runner.look()
+    for (const runner of runners) runner.poll()
   }
   const waking = inTurn(
     async () => {
       // The embedded store has one process at a time: earlier lease holders are gone.
       if (!isPrepared && store.engine === 'embedded') await endLeases(db, clock())
       isPrepared = true
-      look()
-      if (await turns.take()) look()
+      poll()
+      if (await turns.take()) poll()
       wakeAt(turns.nextAt())
     },
     (error) => log.error({ err: error }, 'Due jobs could not be looked up; trying again'),
@@ -79,9 +79,9 @@ export function startRunning(options: RunningOptions): Running {
   }
 
   const unsubscribe = [
-    bus.onSignal(JOBS_TOPIC, look),
+    bus.onSignal(JOBS_TOPIC, poll),
     bus.onSignal(JOBS_CANCELLED_TOPIC, () => {
-      for (const runner of runners) for (const run of runner.running.values()) run.look()
+      for (const runner of runners) for (const run of runner.running.values()) run.renew()
     }),
   ]
   ring()

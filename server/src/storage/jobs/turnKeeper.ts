@@ -4,7 +4,7 @@ import type { RunTools } from './runJob.ts'
 import { prepareTurns, takeTurn, type PeriodicJob } from './turns.ts'
 
 /** Delay before checking whether another process that is taking a turn has done so. */
-const LOOK_AGAIN_MS = SECOND_MS
+const POLL_AGAIN_MS = SECOND_MS
 
 type Tools = Pick<RunTools, 'db' | 'clock' | 'log'> & { check: PayloadCheck }
 
@@ -28,7 +28,7 @@ export function createTurnKeeper(
     if (!nextAt.has(kind)) nextAt.set(kind, await prepareTurns(db, turn, clock()))
     const now = clock()
     if ((nextAt.get(kind) ?? Infinity) > now) return false
-    nextAt.set(kind, (await takeTurn(db, turn, now, check)) ?? now + LOOK_AGAIN_MS)
+    nextAt.set(kind, (await takeTurn(db, turn, now, check)) ?? now + POLL_AGAIN_MS)
     return true
   }
 

@@ -86,7 +86,7 @@ export interface MeasurementStore {
   ): Promise<(RawReading | undefined)[]>
   /**
    * Replaces stored readings by revised ones. What was stored is kept in `measurement_revisions`; rollups follow, and so
-   * do metrics, alerts and webhooks, as after a late reading. Readings that are not stored, or are equal, stay as they
+   * do computed parameters, alerts and webhooks, as after a late reading. Readings that are not stored, or are equal, stay as they
    * are.
    *
    * @param revisions at most one for each time of a data point
@@ -162,7 +162,7 @@ export interface MeasurementStore {
    */
   countAbout(query: ReadingsCount, caller?: string): Promise<number>
   /**
-   * Calls back after each insert of readings that are marked for metrics, alerts or webhooks; returns the function that
+   * Calls back after each insert of readings that are marked for computed parameters, alerts or webhooks; returns the function that
    * stops it. The readings are marked in the store whether there is a listener or not.
    */
   onFollowed(follower: Follower, listener: () => void): () => void

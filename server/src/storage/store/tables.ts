@@ -48,7 +48,11 @@ import type {
   UserSessionsTable,
 } from './tables/identity.ts'
 import type { JobSchedulesTable, JobsTable } from './tables/jobs.ts'
-import type { MetricMarksTable, MetricNodesTable, MetricSourcesTable } from './tables/metrics.ts'
+import type {
+  ComputedMarksTable,
+  ComputedNodesTable,
+  ComputedSourcesTable,
+} from './tables/computed.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { ListViewsTable } from './tables/listViews.ts'
 import type {
@@ -142,9 +146,9 @@ export interface Tables {
   sensors: SensorsTable
   data_points: DataPointsTable
   removed_data_points: RemovedDataPointsTable
-  metric_nodes: MetricNodesTable
-  metric_sources: MetricSourcesTable
-  metric_marks: MetricMarksTable
+  metric_nodes: ComputedNodesTable
+  metric_sources: ComputedSourcesTable
+  metric_marks: ComputedMarksTable
   measurements: MeasurementsTable
   rollups: RollupsTable
   hidden_rollups: HiddenRollupsTable

@@ -3,10 +3,10 @@ import { goodArchiveFiles, type ArchiveChanges } from '@airshed/plugin-archive/t
 import type { PluginState } from '@airshed/schemas'
 import { readConfig } from '../../base/config.ts'
 import { recordEvents } from '../../access/events/record.ts'
-import { updateVersion, type Decision, type Tell } from '../../dashboards/plugins/decide.ts'
+import { updateVersion, type Decision, type Announce } from '../../dashboards/plugins/decide.ts'
 import { pluginEvent, publishedEvents } from '../../dashboards/plugins/events.ts'
-import { judgeBytes } from '../../dashboards/plugins/judge/judgeBytes.ts'
-import { judgeUpload, keepUpload, type Upload } from '../../dashboards/plugins/publish.ts'
+import { checkBytes } from '../../dashboards/plugins/check/checkBytes.ts'
+import { checkUpload, keepUpload, type Upload } from '../../dashboards/plugins/publish.ts'
 import type { PluginContext, PluginKey } from '../../dashboards/plugins/queries.ts'
 
 const AUTHOR = 'Pat Publisher'
@@ -38,16 +38,16 @@ export async function decideAs<Result>(
   run: (decision: Decision) => Promise<Result>,
 ): Promise<Result> {
   return store.db.transaction().execute(async (tx) => {
-    const told: Parameters<Tell>[] = []
+    const announced: Parameters<Announce>[] = []
     const result = await run({
       ...plugin,
       tx,
       publishers,
-      tell: (...event) => void told.push(event),
+      announce: (...event) => void announced.push(event),
     })
     await recordEvents(
       tx,
-      told.map((event) => ({
+      announced.map((event) => ({
         ...pluginEvent(plugin, event),
         entity: 'plugins',
         actor: { kind: 'user', id: null, name: AUTHOR },
@@ -63,14 +63,14 @@ export async function publishAs(
   context: PluginContext,
   upload: Upload,
 ): Promise<{ id: string; version: string; isNew: boolean }> {
-  const judged = await judgeUpload(context.store.db, judgeBytes, publishers, upload)
+  const checked = await checkUpload(context.store.db, checkBytes, publishers, upload)
   const { organizationId } = upload
-  const id = judged?.accepted.id ?? SAMPLE_ID
-  return decideAs(context, { organizationId, id }, async ({ tx, tell }) => {
+  const id = checked?.accepted.id ?? SAMPLE_ID
+  return decideAs(context, { organizationId, id }, async ({ tx, announce }) => {
     const by = { author: AUTHOR, account: null, isPerson: true, now: context.clock() }
-    const kept = await keepUpload(tx, upload, judged, publishers, by)
+    const kept = await keepUpload(tx, upload, checked, publishers, by)
     const { published, isNew } = kept
-    for (const event of publishedEvents(kept)) tell(...event)
+    for (const event of publishedEvents(kept)) announce(...event)
     return { id: published.id, version: published.version, isNew }
   })
 }

@@ -41,7 +41,7 @@ export function registerErrorHandler(
 ): void {
   const refusals = new RefusalCount({
     schedule,
-    tell(refused) {
+    report(refused) {
       const seconds = COUNTED_FOR_MS / 1000
       const line = { event: 'requests.refused', refused, seconds }
       app.log.warn(line, `Requests refused for load within ${seconds} s: ${refused}`)
@@ -60,14 +60,14 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 
 /** Answers with the ErrorBody of a failure. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const told = toApiError(error as FastifyError, request)
-  if (FOR_LOAD.has(told.code)) request.server.countRefusal?.()
-  else if (told.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
+  const failure = toApiError(error as FastifyError, request)
+  if (FOR_LOAD.has(failure.code)) request.server.countRefusal?.()
+  else if (failure.statusCode >= 500) request.log.error({ err: error }, 'A request failed')
   return reply
-    .code(told.statusCode)
-    .headers({ 'x-request-id': request.id, ...told.headers })
+    .code(failure.statusCode)
+    .headers({ 'x-request-id': request.id, ...failure.headers })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(told, request.id)))
+    .send(JSON.stringify(errorBody(failure, request.id)))
 }
 
 function toApiError(error: FastifyError, request: FastifyRequest): ApiError {

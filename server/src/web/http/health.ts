@@ -13,7 +13,7 @@ interface Checked {
   log: FastifyBaseLogger
   /** ms UTC. */
   clock: Clock
-  /** Why the store cannot write, to be told to anybody; null: it can. */
+  /** Why the store cannot write, which anybody may see; null: it can. */
   diskProblem: () => Promise<string | null>
 }
 

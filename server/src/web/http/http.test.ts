@@ -274,7 +274,7 @@ describe('the request log', () => {
     expect(text).not.toContain('s3cret')
   })
 
-  it('contains what the caller is not told', async () => {
+  it('contains what the caller is not shown', async () => {
     logged.length = 0
     await app.inject({ url: '/broken' })
     expect(logged.join('')).toContain('secret: password at line 7')

@@ -6,7 +6,7 @@ export const COUNTED_FOR_MS = 10_000
 interface RefusalCountOptions {
   schedule: Schedule
   /** Called with the number of refusals of one interval. */
-  tell(count: number): void
+  report(count: number): void
 }
 
 /** Counts requests that are refused for load: a line for each would be more load, just when there is too much. */
@@ -24,12 +24,12 @@ export class RefusalCount {
     this.#cancel ??= this.#options.schedule(() => this.end(), COUNTED_FOR_MS)
   }
 
-  /** Tells what has been counted, before the interval is over. */
+  /** Reports what has been counted, before the interval is over. */
   end(): void {
     this.#cancel?.()
     this.#cancel = null
     const count = this.#count
     this.#count = 0
-    if (count > 0) this.#options.tell(count)
+    if (count > 0) this.#options.report(count)
   }
 }

@@ -5,7 +5,7 @@ const REQUEST_MS = 120_000
 /** Limit for an idle connection, longer than any answer takes; ms. */
 const SILENCE_MS = 120_000
 /** How often connections are checked for requests that take too long; ms. */
-const LOOK_EVERY_MS = 5_000
+const POLL_EVERY_MS = 5_000
 
 /**
  * How long a sender may take. A client that sends byte by byte, or nothing at all, is disconnected: Node
@@ -14,5 +14,5 @@ const LOOK_EVERY_MS = 5_000
 export const TIME_LIMITS = {
   requestTimeout: REQUEST_MS,
   connectionTimeout: SILENCE_MS,
-  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: POLL_EVERY_MS },
 } as const

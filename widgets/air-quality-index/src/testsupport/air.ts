@@ -3,7 +3,7 @@ import { airOf, airQualityOf, airWith } from '@airshed/testing/stories'
 /** Five times the usual amount of particles. */
 export const smoke = airWith({ factors: { '132:5': 5, '132:7': 5 } })
 export const byEurope = airWith({ profileId: 'eaqi-2024' })
-/** Judged by daily guidelines. */
+/** Graded by daily guidelines. */
 export const halfADay = airWith({ profileId: 'who-2021', hours: 12, paths: ['132:5', '132:7'] })
 
 /** Its newest hours are missing. */

@@ -8,7 +8,7 @@ import {
   type useChartText,
   type WidgetProps,
 } from '@airshed/kit'
-import { limitWords } from './limitWords.ts'
+import { limitText } from './limitText.ts'
 
 /** Maximum number of limit lines in one chart: more would hide the readings. */
 export const LIMIT_LINES_MAX = 6
@@ -62,7 +62,7 @@ export function limitLines(
         alertId: limit.alert_id,
         isActive: limit.is_active,
         value,
-        label: limitWords(limit, { value, frame, line, locale, text }),
+        label: limitText(limit, { value, frame, line, locale, text }),
         color: THEME_TOKENS[theme][COLORS[limit.level]],
         unit: frame.unit,
         beyond: canWiden ? 'widen' : 'hint',

@@ -1,13 +1,13 @@
 import type { Theme } from '@airshed/kit'
 import type { View } from '@airshed/map'
-import type { BareMapWords } from '@airshed/map/canvas'
+import type { BareMapText } from '@airshed/map/canvas'
 import type { RefObject } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
 import type { Mark } from '../geo/clusters.ts'
 import type { MapHandle } from './mapHandle.ts'
 
 /** Texts that the map itself shows, or its accessible names. */
-export interface MapCanvasWords extends BareMapWords {
+export interface MapCanvasText extends BareMapText {
   /** Name of a mark while the pointer is over it. */
   describe: (mark: Mark) => string
   formatCount: (count: number) => string
@@ -20,7 +20,7 @@ export interface MapCanvasProps {
   styleUrl: string | null
   /** Initial view. */
   view: View
-  words: MapCanvasWords
+  words: MapCanvasText
   /** Device that a ring is drawn around. */
   focusId: string | null
   handle: RefObject<MapHandle | null>

@@ -33,12 +33,12 @@ export interface DeviceReading extends Pick<
   /** Older than the reporting gap of its device. */
   isOld: boolean
   grade: Grade | null
-  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is judged. */
+  /** Its grade over hours with the mean that was graded; null: none, or the newest reading itself is graded. */
   air: AirGrade | null
 }
 
 /**
- * The most important newest readings of a device: those that its profile judges first.
+ * The most important newest readings of a device: those that its profile grades first.
  *
  * @param air its air over hours; undefined if unknown
  * @param frames newest readings of data points without a value, which show whether a sensor is faulty

@@ -23,7 +23,7 @@ export interface MapDevice {
   state: PinState
   /**
    * The worst grade of its air over hours and of its current readings; null: it is not online, or nothing
-   * is judged.
+   * is graded.
    */
   grade: Grade | null
   /** null if its position is unknown. */

@@ -50,7 +50,7 @@ function stateOfGrade({ id }: Grade, { grades }: Pick<DeviceProfile, 'grades'>):
 /**
  * The state of a pin.
  *
- * @param grade of what the device measures now; null if nothing is judged
+ * @param grade of what the device measures now; null if nothing is graded
  * @param profile that the grade comes from
  */
 export function pinState(

@@ -2,7 +2,10 @@ import type { MapDevice } from './mapDevice.ts'
 import { PIN_STATES, type PinState } from './pinState.ts'
 
 /** Order in which states are listed: the good state first, then the worst. */
-const TOLD: readonly PinState[] = ['online', ...PIN_STATES.filter((state) => state !== 'online')]
+const LISTED_STATES: readonly PinState[] = [
+  'online',
+  ...PIN_STATES.filter((state) => state !== 'online'),
+]
 
 export interface StateCount {
   state: PinState
@@ -10,8 +13,8 @@ export interface StateCount {
 }
 
 /** The states that occur, with their counts, in the order in which they are listed. */
-export function toldCounts(counts: Readonly<Partial<Record<PinState, number>>>): StateCount[] {
-  return TOLD.flatMap((state) => {
+export function listedCounts(counts: Readonly<Partial<Record<PinState, number>>>): StateCount[] {
+  return LISTED_STATES.flatMap((state) => {
     const count = counts[state] ?? 0
     return count === 0 ? [] : [{ state, count }]
   })
@@ -21,5 +24,5 @@ export function toldCounts(counts: Readonly<Partial<Record<PinState, number>>>):
 export function countStates(devices: readonly Pick<MapDevice, 'state'>[]): StateCount[] {
   const counts: Partial<Record<PinState, number>> = {}
   for (const { state } of devices) counts[state] = (counts[state] ?? 0) + 1
-  return toldCounts(counts)
+  return listedCounts(counts)
 }

@@ -1,7 +1,7 @@
 import { MiddleCut, RelativeTime, type PluginIntl, type Theme } from '@airshed/kit'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { MapDevice } from '../devices/mapDevice.ts'
-import { stateWord } from '../devices/stateWords.ts'
+import { stateWord } from '../devices/stateText.ts'
 import { PinSign } from '../look/PinSign.tsx'
 import { indexByName, nextIndex, rowsInView } from './listKeys.ts'
 import './deviceList.css'

@@ -1,6 +1,6 @@
 import type { PluginIntl, Theme } from '@airshed/kit'
 import type { MapDevice } from '../devices/mapDevice.ts'
-import { stateWord } from '../devices/stateWords.ts'
+import { stateWord } from '../devices/stateText.ts'
 import { PinSign } from '../look/PinSign.tsx'
 
 export interface ActiveCaptionProps {

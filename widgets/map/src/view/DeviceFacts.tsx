@@ -49,14 +49,14 @@ function Place({ device, nowMs, intl }: DeviceFactsProps) {
         side: value < 0 ? 'minus' : 'plus',
       },
     )
-  const toldAtMs = locatedAtMs(node)
+  const reportedAtMs = locatedAtMs(node)
   return (
     <>
       {`${degrees(lat, 'lat')}, ${degrees(lng, 'lng')}`}
-      {toldAtMs === null ? null : (
-        <span className="map-widget-fact-age" data-old={isLocationStale(toldAtMs, nowMs)}>
-          <RelativeTime at={toldAtMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
-          {isLocationStale(toldAtMs, nowMs) ? (
+      {reportedAtMs === null ? null : (
+        <span className="map-widget-fact-age" data-old={isLocationStale(reportedAtMs, nowMs)}>
+          <RelativeTime at={reportedAtMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
+          {isLocationStale(reportedAtMs, nowMs) ? (
             <span>{intl.formatMessage({ id: 'device.locationOld' })}</span>
           ) : null}
         </span>

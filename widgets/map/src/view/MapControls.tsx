@@ -5,7 +5,7 @@ export interface MapControlsProps {
   mode: 'map' | 'list'
   /** false: there is nothing to switch to. */
   canSwitch: boolean
-  hasWords: boolean
+  hasText: boolean
   intl: PluginIntl
   onMode: (mode: 'map' | 'list') => void
   onZoom: (levels: number) => void
@@ -14,7 +14,7 @@ export interface MapControlsProps {
 
 /** Switches between map and list, and controls the map without a pointer. */
 export function MapControls(props: MapControlsProps) {
-  const { mode, canSwitch, hasWords, intl, onMode, onZoom, onFit } = props
+  const { mode, canSwitch, hasText, intl, onMode, onZoom, onFit } = props
   const other = mode === 'map' ? 'list' : 'map'
   const word = intl.formatMessage({ id: `controls.${other}` })
   return (
@@ -27,7 +27,7 @@ export function MapControls(props: MapControlsProps) {
         <Button
           size="small"
           icon={<NamedIcon name={other} size={14} />}
-          {...(hasWords ? { text: word } : { 'aria-label': word, title: word })}
+          {...(hasText ? { text: word } : { 'aria-label': word, title: word })}
           onClick={() => onMode(other)}
         />
       ) : null}

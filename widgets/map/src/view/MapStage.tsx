@@ -1,11 +1,11 @@
 import { Skeleton, type PluginIntl, type Theme } from '@airshed/kit'
 import type { View } from '@airshed/map'
 import { useMemo, useState, type ComponentType, type RefObject } from 'react'
-import type { MapCanvasProps, MapCanvasWords } from '../canvas/mapCanvasProps.ts'
+import type { MapCanvasProps, MapCanvasText } from '../canvas/mapCanvasProps.ts'
 import type { MapHandle } from '../canvas/mapHandle.ts'
 import type { MapDevice } from '../devices/mapDevice.ts'
-import { toldCounts } from '../devices/stateCounts.ts'
-import { countWords, stateWord } from '../devices/stateWords.ts'
+import { listedCounts } from '../devices/stateCounts.ts'
+import { countText, stateWord } from '../devices/stateText.ts'
 
 export interface MapStageProps {
   devices: readonly MapDevice[]
@@ -27,7 +27,7 @@ export interface MapStageProps {
 export function MapStage(props: MapStageProps) {
   const { devices, intl, Canvas, isLoading, ...rest } = props
   const count = devices.length
-  const words = useMemo<MapCanvasWords>(
+  const words = useMemo<MapCanvasText>(
     () => ({
       label: intl.formatMessage({ id: 'canvas.label' }, { count }),
       language: intl.locale,
@@ -40,7 +40,7 @@ export function MapStage(props: MapStageProps) {
           ? `${mark.device.name} · ${mark.device.grade?.name ?? stateWord(mark.device.state, intl)}`
           : intl.formatMessage(
               { id: 'cluster' },
-              { count: mark.count, states: countWords(toldCounts(mark.counts), intl) },
+              { count: mark.count, states: countText(listedCounts(mark.counts), intl) },
             ),
       formatCount: (number) => intl.formatNumber(number),
     }),
@@ -59,7 +59,7 @@ export function MapStage(props: MapStageProps) {
 
 interface StartedCanvasProps extends Omit<MapStageProps, 'Canvas' | 'isLoading' | 'intl'> {
   Canvas: ComponentType<MapCanvasProps>
-  words: MapCanvasWords
+  words: MapCanvasText
 }
 
 /** A paused map resumes where it was. */

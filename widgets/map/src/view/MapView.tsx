@@ -122,7 +122,7 @@ export function MapView(props: MapViewProps) {
         <MapControls
           {...{ mode, intl }}
           canSwitch={canMap}
-          hasWords={layout.hasWords}
+          hasText={layout.hasText}
           onMode={(next) => actions.setViewState({ ...viewState, mode: next })}
           onZoom={(levels) => handle.current?.zoomBy(levels)}
           onFit={() => handle.current?.show(fit())}

@@ -1,7 +1,7 @@
 import type { PluginIntl, Theme } from '@airshed/kit'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { StateCount } from '../devices/stateCounts.ts'
-import { countWords, stateWord } from '../devices/stateWords.ts'
+import { countText, stateWord } from '../devices/stateText.ts'
 import { PinSign } from '../look/PinSign.tsx'
 import { briefCounts, type LegendRoom } from './briefCounts.ts'
 import { followPopover } from './followPopover.ts'
@@ -19,11 +19,11 @@ export interface StateCountsProps {
  * and figures only, and is a button that shows the words.
  */
 export function StateCounts({ counts, room, theme, intl }: StateCountsProps) {
-  const told = counts.map(({ state, count }) => ({
+  const named = counts.map(({ state, count }) => ({
     word: stateWord(state, intl),
     figure: intl.formatNumber(count),
   }))
-  const shown = room === null ? null : briefCounts(told, room)
+  const shown = room === null ? null : briefCounts(named, room)
   const isBrief = useStaysBrief(shown !== null, room)
   if (!isBrief) return <Counts {...{ counts, theme, intl }} />
   return <BriefCounts {...{ counts, theme, intl }} shown={shown ?? counts.length} />
@@ -68,7 +68,7 @@ function BriefCounts({ counts, shown, theme, intl }: BriefCountsProps) {
     if (!isOpen || legend.current === null) return undefined
     return followPopover(legend.current, () => button.current?.getBoundingClientRect() ?? null).stop
   }, [isOpen])
-  const words = countWords(counts, intl)
+  const words = countText(counts, intl)
   const rest = counts.length - shown
   return (
     <>

@@ -1,5 +1,5 @@
 /** A line of the legend: the word for a state, and how many devices are in it. */
-export interface CountWords {
+export interface CountText {
   word: string
   figure: string
 }
@@ -32,7 +32,7 @@ const figurePx = (figure: string): number => SIGN_PX + figure.length * FIGURE_PX
  *   out if they do not fit
  */
 export function briefCounts(
-  counts: readonly CountWords[],
+  counts: readonly CountText[],
   { width, map }: LegendRoom,
 ): number | null {
   const rowPx = width - WORDS.rim
@@ -55,7 +55,7 @@ export function briefCounts(
 }
 
 /** How many figures fit into one row: all of them, or some and the number of the others. */
-function figuresIn(counts: readonly CountWords[], rowPx: number): number {
+function figuresIn(counts: readonly CountText[], rowPx: number): number {
   let usedPx = -FIGURES.gap
   const ends = counts.map(({ figure }) => (usedPx += FIGURES.gap + figurePx(figure)))
   if (usedPx <= rowPx) return counts.length

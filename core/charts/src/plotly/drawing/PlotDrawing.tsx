@@ -43,7 +43,7 @@ export default function PlotDrawing(props: PlotDrawingProps) {
     // Otherwise plotly finds nothing to do where only the fonts are others.
     return { data: drawn.data, layout: { ...drawn.layout, datarevision: fonts } }
   }, [figure, theme, locale, width, height, fonts])
-  const tell = (_: unknown, plot: HTMLElement): void =>
+  const report = (_: unknown, plot: HTMLElement): void =>
     onDrawn((trace, place) => spotOf(plot as DrawnPlot, trace, place))
   const onHover = ({ points = [] }: HoverEvent): void => {
     for (const { data: drawn, pointNumber } of points) {
@@ -62,8 +62,8 @@ export default function PlotDrawing(props: PlotDrawingProps) {
       config={QUIET}
       style={FILL}
       onUnhover={() => onPoint(null)}
-      onInitialized={tell}
-      onUpdate={tell}
+      onInitialized={report}
+      onUpdate={report}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { errorWords } from '@airshed/kit/provider'
+import { errorTexts } from '@airshed/kit/provider'
 import { Callout } from '@blueprintjs/core'
 import { useIntl } from 'react-intl'
 
@@ -11,7 +11,7 @@ export interface RefusedCalloutProps {
 
 /** Says within a form or dialog why something was refused, and announces it: the title and the explanation. */
 export function RefusedCallout({ error, title }: RefusedCalloutProps) {
-  const words = errorWords(error, useIntl())
+  const words = errorTexts(error, useIntl())
   const shown = words.title ?? title
   return (
     <Callout

@@ -1,5 +1,5 @@
 import { focusProblem } from '@airshed/forms'
-import { errorWords } from '@airshed/kit/provider'
+import { errorTexts } from '@airshed/kit/provider'
 import { TickIcon } from '@blueprintjs/icons'
 import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
@@ -46,6 +46,6 @@ function useReason(saving: FormSaving, problems: number): string | null {
   if (saving.state === 'saving') return null
   if (problems > 0) return text('form.state.problems', { count: problems })
   if (saving.state !== 'refused' || saving.issues.length > 0) return null
-  const words = errorWords(saving.error, intl)
+  const words = errorTexts(saving.error, intl)
   return text('form.state.refused', { reason: words.title ?? words.text })
 }

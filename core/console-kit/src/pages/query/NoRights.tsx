@@ -1,5 +1,5 @@
 import type { ApiError } from '@airshed/data'
-import { errorWords } from '@airshed/kit/provider'
+import { errorTexts } from '@airshed/kit/provider'
 import type { Permission } from '@airshed/schemas'
 import { EmptyState } from '@airshed/ui'
 import { LockIcon } from '@blueprintjs/icons'
@@ -30,7 +30,7 @@ export function NoRights(props: NoRightsProps) {
   const words = usePagesText()
   const intl = useIntl()
   const isGeneral = error?.code === 'FORBIDDEN' && error.parts['permission'] === undefined
-  const told = error === undefined || isGeneral ? null : errorWords(error, intl)
+  const explained = error === undefined || isGeneral ? null : errorTexts(error, intl)
   if (locked !== null) {
     return (
       <EmptyState
@@ -43,8 +43,8 @@ export function NoRights(props: NoRightsProps) {
   return (
     <EmptyState
       icon={<LockIcon size={20} />}
-      title={title ?? told?.title ?? words('query.noRights.title')}
-      text={text ?? told?.text ?? words('query.noRights.text')}
+      title={title ?? explained?.title ?? words('query.noRights.title')}
+      text={text ?? explained?.text ?? words('query.noRights.text')}
       action={action}
     />
   )

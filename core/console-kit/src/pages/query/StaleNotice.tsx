@@ -16,7 +16,7 @@ export function StaleNotice({ text, onRetry }: StaleNoticeProps) {
   return (
     <div className="air-stale" role="status">
       <NamedIcon name="warning-sign" size={14} />
-      <span className="air-stale-words">{text}</span>
+      <span className="air-stale-text">{text}</span>
       {onRetry === undefined ? null : (
         <Button variant="minimal" size="small" text={words('query.retry')} onClick={onRetry} />
       )}

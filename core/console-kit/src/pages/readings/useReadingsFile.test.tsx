@@ -84,8 +84,8 @@ async function open(linesAbout = 4, locale: 'en_US' | 'es_ES' = 'en_US') {
   })
   drawn = await drawPage(airshed, <SaveButton />)
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
-  const told = () => airshed.value.toaster.getToasts().map(({ message }) => message)
-  return { ...server, told }
+  const reported = () => airshed.value.toaster.getToasts().map(({ message }) => message)
+  return { ...server, reported }
 }
 const bar = () => page.getByRole('progressbar')
 const outcome = () => document.querySelector('output')?.textContent
@@ -116,11 +116,11 @@ describe('a file of readings', () => {
   })
 
   it('saves nothing of a file that was cut off', async () => {
-    const { hand, end, told } = await open()
+    const { hand, end, reported } = await open()
     hand('time,value\r\n1,2\r\n')
     end()
     await expect.poll(outcome).toBe('not saved')
-    expect(told()).toEqual([expect.stringContaining('was cut off')])
+    expect(reported()).toEqual([expect.stringContaining('was cut off')])
     expect(downloads).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { isCancelled, type FileProgress } from '@airshed/data'
-import { useAirshed, useTellError, useToaster } from '@airshed/kit/provider'
+import { useAirshed, useShowError, useToaster } from '@airshed/kit/provider'
 import type { MeasurementExport } from '@airshed/schemas'
 import { exportMeasurements } from '@airshed/schemas/calls'
 import { LONG_TOAST_MS } from '@airshed/ui'
@@ -31,7 +31,7 @@ export interface ReadingsFile {
 export function useReadingsFile(): ReadingsFile {
   const { api, clock } = useAirshed()
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   const text = usePagesText()
   const running = useRef<AbortController | null>(null)
   const [isShown, setShown] = useState(false)
@@ -68,7 +68,7 @@ export function useReadingsFile(): ReadingsFile {
       saveFile(file, fileName(name, 'csv'))
       return true
     } catch (error) {
-      if (!isCancelled(error)) tellError(error, 'file of readings')
+      if (!isCancelled(error)) showError(error, 'file of readings')
       return false
     } finally {
       clearTimeout(showing)

@@ -32,7 +32,7 @@ describe('the layout of a rose', () => {
   })
 
   it('labels fewer rings where there is little room', () => {
-    const words = roseLayout(plan({ width: 110, height: 110 })).rings.filter((r) => r.hasWords)
+    const words = roseLayout(plan({ width: 110, height: 110 })).rings.filter((r) => r.hasText)
     expect(words.length).toBeLessThan(4)
     expect(words.at(-1)?.value).toBe(8)
   })
@@ -43,16 +43,16 @@ describe('the layout of a rose', () => {
     ['100.00%', 240, 25],
     ['100.00%', 480, 31],
   ])('fits %s in the middle of a rose of %d px', (figure, size, holePx) => {
-    const { hole, hasWordsInMiddle } = roseLayout(
+    const { hole, hasTextInMiddle } = roseLayout(
       plan({ width: size, height: size, middleCharacters: figure.length }),
     )
-    expect([hasWordsInMiddle, Math.floor(hole)]).toEqual([true, holePx])
+    expect([hasTextInMiddle, Math.floor(hole)]).toEqual([true, holePx])
   })
 
   it('leaves out a figure that is too long for the middle of a small rose', () => {
     const small = { width: 160, height: 160 }
-    expect(roseLayout(plan({ ...small, middleCharacters: 4 })).hasWordsInMiddle).toBe(true)
-    expect(roseLayout(plan({ ...small, middleCharacters: 7 })).hasWordsInMiddle).toBe(false)
+    expect(roseLayout(plan({ ...small, middleCharacters: 4 })).hasTextInMiddle).toBe(true)
+    expect(roseLayout(plan({ ...small, middleCharacters: 7 })).hasTextInMiddle).toBe(false)
   })
 
   it('places the ring labels where the sectors are short', () => {

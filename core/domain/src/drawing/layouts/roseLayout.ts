@@ -55,11 +55,11 @@ export interface RoseLayout {
   radius: number
   hole: number
   /** The hole has room for a figure. */
-  hasWordsInMiddle: boolean
+  hasTextInMiddle: boolean
   wedges: readonly RoseWedge[]
   /** The whole of each sector out to the outermost ring, to point at. */
   slices: readonly string[]
-  rings: readonly (RoseRing & { radius: number; hasWords: boolean })[]
+  rings: readonly (RoseRing & { radius: number; hasText: boolean })[]
   /** Direction in which the words of the rings are least in the way. */
   ringsDeg: number
 }
@@ -89,8 +89,8 @@ export function roseLayout(plan: RosePlan): RoseLayout {
     plan.middleCharacters * HOLE_CHARACTER_PX,
     radius * HOLE_SHARE,
   )
-  const hasWords = plan.middleCharacters > 0 && roomyHole <= radius * HOLE_MAX_SHARE
-  const hole = hasWords ? roomyHole : radius * 0.06
+  const hasText = plan.middleCharacters > 0 && roomyHole <= radius * HOLE_MAX_SHARE
+  const hole = hasText ? roomyHole : radius * 0.06
   const longest = Math.max(0, ...sectors.map(lengthOf))
   const rings = plan.rings ?? ringsUpTo(longest, plan.writeRing)
   const top = Math.max(longest, ...rings.map(({ value }) => value)) || 1
@@ -110,7 +110,7 @@ export function roseLayout(plan: RosePlan): RoseLayout {
     y,
     radius,
     hole,
-    hasWordsInMiddle: hasWords,
+    hasTextInMiddle: hasText,
     wedges: sectors.flatMap((sector, sectorIndex) =>
       sector.parts
         .filter(({ from, to }) => to > from)
@@ -141,9 +141,9 @@ function wordsWithRoom(rings: readonly (RoseRing & { radius: number })[]): RoseL
     .toReversed()
     .map((ring) => {
       const isAlone = outermost < WORDS_FROM_RADIUS_PX && ring.radius < outermost
-      const hasWords = !isAlone && last - ring.radius >= RING_MIN_PX
-      if (hasWords) last = ring.radius
-      return { ...ring, hasWords }
+      const hasText = !isAlone && last - ring.radius >= RING_MIN_PX
+      if (hasText) last = ring.radius
+      return { ...ring, hasText }
     })
     .toReversed()
 }

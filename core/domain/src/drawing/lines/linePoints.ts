@@ -30,7 +30,7 @@ export interface LineSeries extends Partial<IntervalSeries> {
 export function linePoints(series: LineSeries, window: PixelWindow, showGaps: boolean): LinePoints {
   const picked = reduceM4(series.times, series.values, window)
   const { averagingPeriodMs = null, reportingIntervalMs = 0 } = series
-  const judged = { ...series, averagingPeriodMs, reportingIntervalMs }
+  const spaced = { ...series, averagingPeriodMs, reportingIntervalMs }
   const [first = 0] = picked
   const last = picked[picked.length - 1] ?? -1
   const isGapped = showGaps && mayBreak(series.times, first, last)
@@ -47,7 +47,7 @@ export function linePoints(series: LineSeries, window: PixelWindow, showGaps: bo
     // Only true neighbours: between two picks of one column lie points that were left out.
     const stepMs = previous === index - 1 ? time - (series.times[previous] ?? time) : 0
     previous = index
-    if (isGapped && stepMs > 0 && isLineBreak(judged, index)) {
+    if (isGapped && stepMs > 0 && isLineBreak(spaced, index)) {
       times.push(time - stepMs / 2)
       values.push(null)
     }

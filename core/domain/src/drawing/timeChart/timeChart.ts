@@ -12,7 +12,7 @@ export interface TimeChart {
   readonly timeZone: string
   /** BCP 47 tag. */
   readonly locale: string
-  readonly words: TimeChartWords
+  readonly words: TimeChartText
   /** All in one unit; more than one are named in a legend. */
   readonly lines: readonly TimeChartLine[]
   /** Words of the values 0 and 1 if the lines are states; null: values are numbers. */
@@ -24,7 +24,7 @@ export interface TimeChart {
   readonly mark: TimeChartMark | null
 }
 
-export interface TimeChartWords {
+export interface TimeChartText {
   readonly title: string
   /** The unit, and how values are averaged. */
   readonly subtitle: string

@@ -36,7 +36,7 @@ async function shown(load: () => Promise<AnyPlugin>) {
   window.dispatchEvent(
     new MessageEvent('message', { source: window.parent, data: FRAME_OPEN, ports: [port2] }),
   )
-  const told: string[] = []
+  const reported: string[] = []
   const broker = handBroker()
   const session = openFrameSession({
     port: port1,
@@ -45,65 +45,65 @@ async function shown(load: () => Promise<AnyPlugin>) {
     page: readerPage({ locale: 'en_US' }),
     broker,
     now: () => performance.now(),
-    tellError: (error) => error.message,
+    messageOf: (error) => error.message,
     onAction: () => undefined,
-    onOpened: () => told.push('opened'),
+    onOpened: () => reported.push('opened'),
     onTurn: () => undefined,
     onNews: () => session.send(1),
-    onFailure: (kind, message) => told.push(`${kind}: ${message}`),
-    onReport: (message) => told.push(`report ${message}`),
+    onFailure: (kind, message) => reported.push(`${kind}: ${message}`),
+    onReport: (message) => reported.push(`report ${message}`),
     onOverreach: () => undefined,
     onBlocked: () => undefined,
-    onChanged: () => told.push('changed'),
+    onChanged: () => reported.push('changed'),
   })
   onTestFinished(() => session.close())
   await started
-  return { line, told, broker }
+  return { line, reported, broker }
 }
 
 const drawing = (component: (props: WidgetProps<never>) => React.ReactNode): AnyPlugin =>
   noteWidget({ load: () => Promise.resolve({ default: component as never }) })
 const overlay = () => page.getByRole('alert')
-const overlayWords = (): string => overlay().query()?.textContent ?? ''
+const overlayText = (): string => overlay().query()?.textContent ?? ''
 
 describe('a plugin in development', () => {
   it('stays after an error while it is drawn, and shows its message and line', async () => {
     const torn = drawing(() => {
       throw new Error('the note tore')
     })
-    const { line, told, broker } = await shown(() => Promise.resolve(torn))
+    const { line, reported, broker } = await shown(() => Promise.resolve(torn))
     await expect.poll(() => broker.asked.length).toBeGreaterThan(0)
     broker.answer({})
-    await expect.poll(overlayWords).toContain('the note tore')
-    expect(told.filter((word) => word.startsWith('crashed'))).toEqual([])
-    await expect.poll(() => told).toContain('opened')
+    await expect.poll(overlayText).toContain('the note tore')
+    expect(reported.filter((word) => word.startsWith('crashed'))).toEqual([])
+    await expect.poll(() => reported).toContain('opened')
     expect(line.sent).toContainEqual([
       'airshed:trouble',
       expect.objectContaining({ message: 'the note tore', stack: expect.stringContaining('http') }),
     ])
     const place = { file: 'src/NoteView.tsx', line: 31, column: 9, excerpt: '> 31 | tear()' }
     line.says('airshed:located', { message: 'the note tore', place })
-    await expect.poll(overlayWords).toContain('src/NoteView.tsx:31:9')
-    await expect.poll(overlayWords).toContain('> 31 | tear()')
+    await expect.poll(overlayText).toContain('src/NoteView.tsx:31:9')
+    await expect.poll(overlayText).toContain('> 31 | tear()')
     line.says('vite:beforeUpdate', { updates: [] })
     await expect.poll(() => overlay().query()).toBeNull()
   })
 
   it('starts a plugin that cannot be loaded again at the next save', async () => {
-    const { line, told } = await shown(() => Promise.reject(new Error('no such module')))
-    await expect.poll(overlayWords).toContain('no such module')
-    await expect.poll(() => told).toContain('opened')
+    const { line, reported } = await shown(() => Promise.reject(new Error('no such module')))
+    await expect.poll(overlayText).toContain('no such module')
+    await expect.poll(() => reported).toContain('opened')
     line.says('airshed:saved', { savedAt: 17 })
     expect(line.sent).toContainEqual(['airshed:stale', { changedAt: 17 }])
     line.says('airshed:changed', {})
-    await expect.poll(() => told).toContain('changed')
+    await expect.poll(() => reported).toContain('changed')
   })
 
   it('says how to start its server when it is gone, and tells the console', async () => {
-    const { line, told } = await shown(() => Promise.resolve(noteWidget()))
-    await expect.poll(() => told).toContain('opened')
+    const { line, reported } = await shown(() => Promise.resolve(noteWidget()))
+    await expect.poll(() => reported).toContain('opened')
     line.says('vite:ws:disconnect', {})
-    await expect.poll(overlayWords).toContain('npm run dev')
-    await expect.poll(() => told).toContain('changed')
+    await expect.poll(overlayText).toContain('npm run dev')
+    await expect.poll(() => reported).toContain('changed')
   })
 })

@@ -1,5 +1,5 @@
 import type { AnyPlugin } from '@airshed/contract'
-import { told } from '../frameAirshed.ts'
+import { messageOf } from '../frameAirshed.ts'
 import { startPluginFrame } from '../startPluginFrame.tsx'
 import {
   CHANGED_EVENT,
@@ -34,27 +34,27 @@ export async function startDevelopmentFrame({
   const overlay = createOverlay()
   const address = window.location.origin
   let isLoaded = true
-  let tellChanged = (): void => undefined
+  let notifyChanged = (): void => undefined
 
   line.on(LOCATED_EVENT, (trouble: LocatedTrouble) => overlay.showTrouble(trouble))
   line.on('vite:beforeUpdate', () => overlay.hide())
   line.on('vite:ws:disconnect', () => {
     overlay.showUnreachable(address)
     // The console asks its server what stands in the place of this frame.
-    tellChanged()
+    notifyChanged()
   })
-  line.on(CHANGED_EVENT, () => tellChanged())
+  line.on(CHANGED_EVENT, () => notifyChanged())
   line.on(SAVED_EVENT, ({ savedAt }: { savedAt: number }) => {
     // Nothing was loaded that could be hot-swapped.
     if (!isLoaded) line.send(STALE_EVENT, { changedAt: savedAt })
   })
   await startPluginFrame({
     load,
-    onReady: (tell) => (tellChanged = tell),
+    onReady: (notify) => (notifyChanged = notify),
     onTrouble(where, error) {
       if (where === 'load') isLoaded = false
       const stack = error instanceof Error ? (error.stack ?? '') : ''
-      const trouble: Trouble = { where, message: told(error), stack }
+      const trouble: Trouble = { where, message: messageOf(error), stack }
       // The server responds with the location, and the reason why a module could not be loaded.
       if (!overlay.isShown()) overlay.showTrouble({ message: trouble.message, place: null })
       line.send(TROUBLE_EVENT, trouble)

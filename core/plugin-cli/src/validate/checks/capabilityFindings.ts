@@ -88,15 +88,15 @@ export async function capabilityFindings(
   const { manifest } = plugin
   if (manifest.kind === 'device-form') return []
   const declared: readonly string[] = manifest.capabilities ?? []
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const findings: Finding[] = []
   for (const { file, place } of modules) {
     if (!/\.[jt]sx?$/.test(file)) continue
     for (const { action, line } of usedActions(file, await readFile(file, 'utf8'))) {
       const capability = CAPABILITY_OF[action]
-      if (capability === undefined || declared.includes(capability) || told.has(capability))
+      if (capability === undefined || declared.includes(capability) || reported.has(capability))
         continue
-      told.add(capability)
+      reported.add(capability)
       const got = declared.join(', ') || 'none'
       findings.push(
         finding('CAPABILITY_UNDECLARED', `${place}:${line}`, { capability, action, got }),

@@ -20,7 +20,7 @@ const schema = {
   additionalProperties: false,
 }
 const validate = createAjv().compile(schema) as CompiledValidator
-const told = (findings: readonly { code: string; place: string }[]) =>
+const reported = (findings: readonly { code: string; place: string }[]) =>
   findings.map(({ code, place }) => `${code} ${place}`)
 
 describe('golden files of migrations', () => {
@@ -47,7 +47,7 @@ describe('golden files of migrations', () => {
 
   it('asks for golden files of a definition without steps too', () => {
     const plugin = { manifest: { kind: 'widget', configVersion: 2 } } as unknown as AnyPlugin
-    expect(told(migrationFindings(plugin, new Map(), schema, validate))).toEqual([
+    expect(reported(migrationFindings(plugin, new Map(), schema, validate))).toEqual([
       'MIGRATION_GOLDEN_MISSING fixtures/migrations',
     ])
   })
@@ -60,14 +60,14 @@ describe('golden files of migrations', () => {
         message: 'Expected "Water", got "Air" from the steps',
       },
     ])
-    expect(told(check(input, { version: 1, config: { name: 'Air' } }))).toEqual([
+    expect(reported(check(input, { version: 1, config: { name: 'Air' } }))).toEqual([
       'MIGRATION_RESULT_DIFFERS fixtures/migrations/old/expected.json#/version',
     ])
   })
 
   it('requires the schema to accept the result of a migration', () => {
     const keep: Migration = { from: 1, name: 'nothing', migrate: (config) => config }
-    expect(told(check(input, { version: 2, config: { title: 'Air' } }, [keep]))).toEqual([
+    expect(reported(check(input, { version: 2, config: { title: 'Air' } }, [keep]))).toEqual([
       'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/name',
       'MIGRATION_RESULT_INVALID fixtures/migrations/old/input.json#/config/title',
     ])
@@ -101,7 +101,7 @@ describe('golden files of migrations', () => {
   })
 
   it('refuses golden files without version and config', () => {
-    expect(told(check({ title: 'Air' }, undefined))).toEqual([
+    expect(reported(check({ title: 'Air' }, undefined))).toEqual([
       'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/input.json',
       'MIGRATION_GOLDEN_UNREADABLE fixtures/migrations/old/expected.json',
       'MIGRATION_GOLDEN_MISSING fixtures/migrations',
@@ -116,7 +116,7 @@ describe('the data that a widget requests', () => {
       needs: () => [{ kind: 'status' }],
     }) as unknown as AnyWidgetDefinition
   const check = (data: string[], permissions: string[]) =>
-    told(
+    reported(
       dataFindings(widget(data, permissions), [['fixtures/configs/a.json', {}]], 'src/manifest.ts'),
     )
 
@@ -157,7 +157,7 @@ describe('the placeholders of an ICU message', () => {
 describe('fixtures of a device form', () => {
   const form = { manifest: { kind: 'device-form' } } as unknown as AnyPlugin
   const check = (fixture: unknown) =>
-    told(
+    reported(
       fixtureFindings(
         form,
         new Map([
@@ -183,6 +183,6 @@ describe('the time that a form takes to compile', () => {
     [51, ['SCHEMA_TOO_SLOW src/config.ts']],
   ])('reports the compile time of %s ms', (ms, codes) => {
     const compiled = compileForm({ schema }, () => () => ms)
-    expect(told(compileFindings(compiled, 'src/config.ts'))).toEqual(codes)
+    expect(reported(compileFindings(compiled, 'src/config.ts'))).toEqual(codes)
   })
 })

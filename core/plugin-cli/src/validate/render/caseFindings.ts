@@ -15,7 +15,7 @@ export interface CaseMeta {
 }
 
 /** Cases that the other checks report with a better location. */
-const TOLD_ELSEWHERE =
+const REPORTED_ELSEWHERE =
   /^(has a manifest that|has the same texts|has texts that can|names each field|has a golden file|brings |accepts the (settings|parameters) )/
 
 type Code = 'RENDER_FAILED' | 'NOT_FOR_EVERYBODY' | 'BEHAVIOUR_WRONG'
@@ -41,7 +41,7 @@ export function caseFindings(
 ): Finding[] {
   const met = new Map<string, { code: Code; name: string; problem: string; count: number }>()
   for (const { name, problems } of cases) {
-    if (TOLD_ELSEWHERE.test(name)) continue
+    if (REPORTED_ELSEWHERE.test(name)) continue
     for (const problem of problems) {
       const code = codeOf(name, problem)
       const key = `${code} ${problem}`

@@ -35,13 +35,13 @@ export function usedReferences({ groups, references }: AlertDraft): readonly Ref
   return references.filter(({ id }) => used.has(id))
 }
 
-type Judged = Pick<
+type Evaluated = Pick<
   AlertPreview,
   'data_points' | 'references' | 'hold_time_ms' | 'reactivation_time_ms' | 'hours' | 'missing_data'
 >
 
 /** The parts that the server evaluates; null if one is missing. */
-function judgedBy(draft: AlertDraft): Judged | null {
+function evaluatedBy(draft: AlertDraft): Evaluated | null {
   const rules = rulesOf(draft)
   const { holdMs, reactivationMs, hours } = draft
   if (rules === null || holdMs === null || reactivationMs === null) return null
@@ -63,22 +63,22 @@ export function previewOf(
   draft: AlertDraft,
   { from, to }: Pick<AlertPreview, 'from' | 'to'>,
 ): AlertPreview | null {
-  const judged = judgedBy(draft)
+  const evaluated = evaluatedBy(draft)
   const { organizationId } = draft
-  if (judged === null || organizationId === null) return null
+  if (evaluated === null || organizationId === null) return null
   if (usedReferences(draft).some(({ value }) => value === null)) return null
-  return { organization_id: organizationId, ...judged, from, to }
+  return { organization_id: organizationId, ...evaluated, from, to }
 }
 
 /** All of an alert except its organization. @throws Error for a draft that `draftProblems` rejects */
 function partsOf(draft: AlertDraft): Omit<AlertEdit, 'version'> {
-  const judged = judgedBy(draft)
-  if (judged === null) throw new Error('expected a draft without problems')
+  const evaluated = evaluatedBy(draft)
+  if (evaluated === null) throw new Error('expected a draft without problems')
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
     notification_level: draft.level,
-    ...judged,
+    ...evaluated,
     subscribers: {
       users: draft.subscribers.map(({ _id: id }) => id),
       channels: draft.channels.map(({ _id: id }) => id),

@@ -1,7 +1,7 @@
 import { Choice, Field } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import { useMemo, useState } from 'react'
-import { conditionWords } from '../../list/ruleWords.ts'
+import { conditionText } from '../../list/ruleText.ts'
 import type { AlertDraft } from '../draft/alertDraft.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
 import { useRulePoints } from '../rules/useRulePoints.ts'
@@ -35,7 +35,7 @@ export function LimitPanel({ draft, shown, change, span, intl }: LimitPanelProps
   const point = known.get(condition.point.pointId ?? '')
   const wordsOf = (one: typeof condition): string => {
     const stored = conditionOfDraft(one, references)
-    return stored === null ? '' : conditionWords(stored, watched, intl)
+    return stored === null ? '' : conditionText(stored, watched, intl)
   }
   const move = (value: number): void => change(withLimit(draft, condition, value))
   return (

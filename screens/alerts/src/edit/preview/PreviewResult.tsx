@@ -6,7 +6,7 @@ import {
 } from '@airshed/console-kit'
 import { ErrorState, Skeleton, StatusTag, timeFormat, type PluginIntl } from '@airshed/kit'
 import { textOf } from '../textOf.ts'
-import { durationWords } from '../../durationWords.ts'
+import { durationText } from '../../durationText.ts'
 
 /** Maximum number of spans listed, newest first. */
 const LISTED_MAX = 50
@@ -40,23 +40,21 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
   )
   const active = spans.filter(({ state }) => state === 'active')
   const gaps = spans.filter(({ state }) => state === 'no_data')
-  const countWords = (id: string, counted: readonly AlertDuration[]): string =>
-    text(id, { count: counted.length, time: durationWords(lengthMs(counted), intl.locale) })
+  const countText = (id: string, counted: readonly AlertDuration[]): string =>
+    text(id, { count: counted.length, time: durationText(lengthMs(counted), intl.locale) })
   const listed = spans.toReversed().slice(0, LISTED_MAX)
   return (
     <div className="alerts-edit-result" data-outdated={isOutdated} aria-busy={isOutdated}>
       <p role="status">
-        {active.length === 0
-          ? text('edit.preview.never')
-          : countWords('edit.preview.found', active)}
-        {gaps.length === 0 ? null : <>. {countWords('edit.preview.noData', gaps)}</>}
+        {active.length === 0 ? text('edit.preview.never') : countText('edit.preview.found', active)}
+        {gaps.length === 0 ? null : <>. {countText('edit.preview.noData', gaps)}</>}
       </p>
       {data.is_cut ? <p className="air-muted">{text('edit.preview.cut')}</p> : null}
       {listed.length === 0 ? null : (
         <ul className="alerts-edit-spans">
           {listed.map((span) => (
             <li key={span.from}>
-              {spanWords(span, intl)}
+              {spanText(span, intl)}
               {span.state === 'no_data' ? (
                 <StatusTag status="no_data" label={text('state.no_data')} />
               ) : null}
@@ -76,13 +74,13 @@ export function PreviewResult({ query, isOutdated, intl }: PreviewResultProps) {
 const lengthMs = (spans: readonly AlertDuration[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0)
 
-function spanWords(span: AlertDuration, intl: PluginIntl): string {
+function spanText(span: AlertDuration, intl: PluginIntl): string {
   const text = textOf(intl)
   const { dateTime } = timeFormat(intl.locale, intl.timeZone ?? 'UTC')
   const values = {
     from: dateTime(span.from),
     to: dateTime(span.to),
-    time: durationWords(span.to - span.from, intl.locale),
+    time: durationText(span.to - span.from, intl.locale),
   }
   if (span.isOpen) return text('edit.preview.still', values)
   return text(span.beganTs === null ? 'edit.preview.spanBefore' : 'edit.preview.spanAt', values)

@@ -49,9 +49,9 @@ export function ConditionEditor(props: ConditionEditorProps) {
   const unit = (measure === 'abs' ? watched?.storedUnit : undefined) ?? watched?.unit ?? ''
   const areOnOff = watched !== undefined && isSwitch(watched)
   const problems = isTried ? conditionProblems(draft) : []
-  const limitWords = typeof draft.value === 'number' ? intl.formatNumber(draft.value, EXACT) : ''
+  const limitText = typeof draft.value === 'number' ? intl.formatNumber(draft.value, EXACT) : ''
   const problemOf = (name: string): string | undefined =>
-    problems.includes(name) ? text(`edit.problem.${name}`, { value: limitWords }) : undefined
+    problems.includes(name) ? text(`edit.problem.${name}`, { value: limitText }) : undefined
   const clearProblem = problems.find((problem) => problem.startsWith('clear'))
   const update = (changes: Partial<ConditionDraft>, now: DataPoint | undefined = watched): void => {
     const isOn = now !== undefined && isSwitch(now)

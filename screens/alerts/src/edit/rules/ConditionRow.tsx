@@ -1,6 +1,6 @@
 import type { AlertReference } from '@airshed/console-kit'
 import { Button, NamedIcon, Skeleton, type PluginIntl } from '@airshed/kit'
-import { conditionWords, type WatchedPoints } from '../../list/ruleWords.ts'
+import { conditionText, type WatchedPoints } from '../../list/ruleText.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
 import type { ConditionDraft, ReferenceDraft } from '../draft/conditionDraft.ts'
 import { textOf } from '../textOf.ts'
@@ -30,9 +30,7 @@ export function ConditionRow(props: ConditionRowProps) {
     value === null ? [] : [{ name: name.trim(), value }],
   )
   const words =
-    stored === null
-      ? text('edit.condition.unfinished')
-      : conditionWords(stored, points, intl, named)
+    stored === null ? text('edit.condition.unfinished') : conditionText(stored, points, intl, named)
   const isWaiting = isLoading && pointIdsOf(condition).some((id) => !points.has(id))
   return (
     <div className="alerts-edit-row" data-condition={condition.id}>

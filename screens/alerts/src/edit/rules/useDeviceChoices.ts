@@ -24,7 +24,7 @@ export function useDeviceChoices(
   organizationId: string | null,
   chosen: readonly string[],
 ): DeviceChoices {
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const eachName = useCoveredDevices()?.deviceName
   const enabled = organizationId !== null
   const common = { organization_id: organizationId ?? '', sort: 'name', size: OFFERED } as const
@@ -53,5 +53,5 @@ export function useDeviceChoices(
     return [...each, ...devices]
   }, [firstNodes, foundNodes, ownNodes, eachName])
   const hasMore = typeof first.data?.next === 'string'
-  return { options, onSearch: hasMore ? setWords : undefined, isError: first.isError }
+  return { options, onSearch: hasMore ? setText : undefined, isError: first.isError }
 }

@@ -2,7 +2,7 @@ import { parameterName, useCall, WILDCARD, wildcardPath } from '@airshed/console
 import { searchDataPoints, searchNodes } from '@airshed/console-kit/calls'
 import { useSession, type DataPoint } from '@airshed/kit'
 import { useMemo } from 'react'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { useCoveredDevices } from '../covered/CoveredContext.ts'
 
 /** Maximum number of ids per call. */

@@ -1,7 +1,7 @@
 import { ALERT_NAME_MAX } from '@airshed/console-kit/define'
 import type { PluginIntl } from '@airshed/kit'
 import { useMemo } from 'react'
-import { conditionWords } from '../../list/ruleWords.ts'
+import { conditionText } from '../../list/ruleText.ts'
 import type { AlertDraft } from '../draft/alertDraft.ts'
 import { conditionOfDraft } from '../draft/conditionOfDraft.ts'
 import { pointIdsOf } from './pointIdsOf.ts'
@@ -21,5 +21,5 @@ export function useSuggestedName(
   const named = references.flatMap(({ name, value }) =>
     value === null ? [] : [{ name: name.trim(), value }],
   )
-  return conditionWords(stored, watched, intl, named).slice(0, ALERT_NAME_MAX)
+  return conditionText(stored, watched, intl, named).slice(0, ALERT_NAME_MAX)
 }

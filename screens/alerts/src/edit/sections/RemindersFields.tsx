@@ -1,7 +1,7 @@
 import { Choice, Field, SearchField, type Member } from '@airshed/console-kit'
 import { ALERT_SUBSCRIBERS_MAX } from '@airshed/console-kit/define'
 import { HOUR_MS, MINUTE_MS } from '@airshed/kit'
-import { durationWords } from '../../durationWords.ts'
+import { durationText } from '../../durationText.ts'
 import { Recipients } from '../fields/Recipients.tsx'
 import { textOf } from '../textOf.ts'
 import type { SectionProps } from './SectionProps.ts'
@@ -37,7 +37,7 @@ export function RemindersFields(props: RemindersFieldsProps) {
   const times = (own: number | null) =>
     [...new Set([...TIMES_MS, ...(own === null ? [] : [own])])]
       .toSorted((a, b) => a - b)
-      .map((ms) => ({ value: String(ms), label: durationWords(ms, intl.locale) }))
+      .map((ms) => ({ value: String(ms), label: durationText(ms, intl.locale) }))
   return (
     <>
       <h3>{text('edit.reminders')}</h3>

@@ -17,7 +17,7 @@ import type { SectionProps } from './SectionProps.ts'
 export function SubscribersSection(props: SectionProps) {
   const { draft, change, problemAt, intl } = props
   const { organizationId, subscribers, method, digestPeriod } = draft
-  const [words, setWords] = useState('')
+  const [words, setText] = useState('')
   const text = textOf(intl)
   const members = useCall(
     listMembers,
@@ -41,7 +41,7 @@ export function SubscribersSection(props: SectionProps) {
           ? text('edit.subscribers.full', { count: ALERT_SUBSCRIBERS_MAX })
           : undefined
   const problem = problemAt('subscribers')
-  const onSearch = members.data?.is_cut === true || words !== '' ? setWords : undefined
+  const onSearch = members.data?.is_cut === true || words !== '' ? setText : undefined
   const hasDigest =
     method === 'email_digest' ||
     [...subscribers, ...draft.second].some((one) => one.notification_method === 'email_digest')

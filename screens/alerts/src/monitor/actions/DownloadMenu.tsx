@@ -5,16 +5,16 @@ import {
   MenuItem,
   saveCardPicture,
   saveTable,
-  useTellError,
+  useShowError,
   type AlertDetails as Alert,
   type AlertDuration,
   type PageRange,
 } from '@airshed/console-kit'
 import { NamedIcon, type PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { EVENTS_CARD_ID } from '../chart/EventsCard.tsx'
 import { durationsFile } from '../durations/durationsFile.ts'
-import { timesOf } from '../spanWords.ts'
+import { timesOf } from '../spanText.ts'
 
 export interface DownloadMenuProps {
   alert: Alert
@@ -27,7 +27,7 @@ export interface DownloadMenuProps {
 
 /** Saves the chart as a picture, or the table as a workbook. */
 export function DownloadMenu({ alert, durations, points, range, intl }: DownloadMenuProps) {
-  const tellError = useTellError()
+  const showError = useShowError()
   const { timeZone = 'UTC' } = intl
   const { dateTimeOfYear } = timesOf(intl)
   const { from, to } = range.range
@@ -36,7 +36,7 @@ export function DownloadMenu({ alert, durations, points, range, intl }: Download
   const rangeWords = `${dateTimeOfYear(from)} – ${dateTimeOfYear(to)}`
   const title = fileTitle(alert.name, range.range, timeZone)
   const save = (work: () => Promise<unknown>) => (): void =>
-    void work().catch((error: unknown) => tellError(error, 'download of the alert monitor'))
+    void work().catch((error: unknown) => showError(error, 'download of the alert monitor'))
   const isReady = durations !== undefined
   return (
     <MenuButton

@@ -10,7 +10,7 @@ import {
   type AlertDetails as Alert,
 } from '@airshed/console-kit'
 import { NamedIcon, useNavigation, useSession, type PluginIntl } from '@airshed/kit'
-import { durationWords } from '../../durationWords.ts'
+import { durationText } from '../../durationText.ts'
 import { useMonitorActions } from './useMonitorActions.ts'
 
 export interface ManageMenuProps {
@@ -101,7 +101,7 @@ export function ManageMenu({ alert, nowMs, intl }: ManageMenuProps) {
                         key={lengthMs}
                         icon={<NamedIcon name="moon" />}
                         text={text('monitor.mute.for', {
-                          length: durationWords(lengthMs, intl.locale),
+                          length: durationText(lengthMs, intl.locale),
                         })}
                         onClick={() => act.mute(nowMs + lengthMs)}
                       />

@@ -8,7 +8,7 @@ import {
 } from '@airshed/console-kit'
 import { useElementSize, type PluginIntl } from '@airshed/kit'
 import { useMemo, useRef } from 'react'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { HistoryState } from '../history/HistoryState.tsx'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { activitySummary } from './activitySummary.ts'

@@ -1,6 +1,6 @@
 import type { AlertDuration } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import { durationWords } from '../../durationWords.ts'
+import { durationText } from '../../durationText.ts'
 
 /** How often and how long the alert itself was active, and how long it had no data, in a sentence each. */
 export function activitySummary(durations: readonly AlertDuration[], intl: PluginIntl): string {
@@ -10,17 +10,17 @@ export function activitySummary(durations: readonly AlertDuration[], intl: Plugi
   const said = (id: string, spans: readonly AlertDuration[]): string =>
     intl.formatMessage(
       { id: spans.at(-1)?.isOpen === true ? `${id}.open` : id },
-      { count: spans.length, length: lengthWords(spans, intl) },
+      { count: spans.length, length: lengthText(spans, intl) },
     )
-  const activeWords =
+  const activeText =
     active.length === 0
       ? intl.formatMessage({ id: 'monitor.summary.none' })
       : said('monitor.summary', active)
-  return gaps.length === 0 ? activeWords : `${activeWords}. ${said('monitor.summary.noData', gaps)}`
+  return gaps.length === 0 ? activeText : `${activeText}. ${said('monitor.summary.noData', gaps)}`
 }
 
-const lengthWords = (spans: readonly AlertDuration[], { locale }: PluginIntl): string =>
-  durationWords(
+const lengthText = (spans: readonly AlertDuration[], { locale }: PluginIntl): string =>
+  durationText(
     spans.reduce((sum, { from, to }) => sum + to - from, 0),
     locale,
   )

@@ -1,9 +1,9 @@
 import { durationCategories, type AlertDuration, type ChartSpanRow } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { categoryName } from '../categoryName.ts'
-import { measuredWords } from '../measuredWords.ts'
-import { spanNotes, spanWords } from '../spanWords.ts'
+import { measuredText } from '../measuredText.ts'
+import { spanNotes, spanText } from '../spanText.ts'
 
 /** Number of series colours in a theme. */
 const SERIES = 6
@@ -32,8 +32,8 @@ export function eventRows(
     const hasValues = duration.dataPointId !== null || categories.length === 1
     return [
       duration.state === 'no_data' ? intl.formatMessage({ id: 'state.no_data' }) : '',
-      spanWords(duration, intl),
-      hasValues ? measuredWords(duration.measured, points, intl) : '',
+      spanText(duration, intl),
+      hasValues ? measuredText(duration.measured, points, intl) : '',
       ...spanNotes(duration, intl),
     ]
       .filter((words) => words !== '')

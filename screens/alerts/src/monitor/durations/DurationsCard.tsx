@@ -1,7 +1,7 @@
 import { Card, useClientTable, useWidgetSize, type AlertDuration } from '@airshed/console-kit'
 import { DataTable, EmptyState, type PluginIntl } from '@airshed/kit'
 import { useMemo, useRef } from 'react'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { HistoryState } from '../history/HistoryState.tsx'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
 import { durationColumns } from './durationColumns.tsx'

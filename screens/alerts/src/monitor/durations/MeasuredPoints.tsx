@@ -1,8 +1,8 @@
 import { durationPointIds, watchedPointIds, type AlertDuration } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { categoryName } from '../categoryName.ts'
-import { measuredWords } from '../measuredWords.ts'
+import { measuredText } from '../measuredText.ts'
 
 export interface MeasuredPointsProps {
   measured: AlertDuration['measured']
@@ -18,7 +18,7 @@ export function MeasuredPoints({ measured, points, intl }: MeasuredPointsProps) 
         const own = measured.filter(({ condition }) => watchedPointIds(condition).includes(id))
         return [
           <span key={id}>{categoryName(id, { name: '', points, intl })}</span>,
-          <span key={`${id} value`}>{measuredWords(own, points, intl) || '–'}</span>,
+          <span key={`${id} value`}>{measuredText(own, points, intl) || '–'}</span>,
         ]
       })}
     </div>

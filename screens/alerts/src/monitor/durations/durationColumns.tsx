@@ -1,9 +1,9 @@
 import { durationPointIds, type AlertDuration } from '@airshed/console-kit'
 import { StatusTag, type Column, type PluginIntl } from '@airshed/kit'
-import { durationWords } from '../../durationWords.ts'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
-import { measuredValue } from '../measuredWords.ts'
-import { spanNotes, timesOf } from '../spanWords.ts'
+import { durationText } from '../../durationText.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
+import { measuredValue } from '../measuredText.ts'
+import { spanNotes, timesOf } from '../spanText.ts'
 import { MeasuredPoints } from './MeasuredPoints.tsx'
 
 export interface DurationColumnsOptions {
@@ -40,7 +40,7 @@ export function durationColumns(options: DurationColumnsOptions): readonly Colum
       id: 'duration',
       header: text('monitor.column.duration'),
       align: 'end',
-      cell: ({ from, to }) => durationWords(to - from, intl.locale),
+      cell: ({ from, to }) => durationText(to - from, intl.locale),
       sortValue: ({ from, to }) => to - from,
     },
     {

@@ -1,9 +1,9 @@
 import type { AlertDetails as Alert, AlertDuration, ValueTable } from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
-import type { WatchedPoints } from '../../list/ruleWords.ts'
+import type { WatchedPoints } from '../../list/ruleText.ts'
 import { categoryName } from '../categoryName.ts'
-import { measuredValue, measuredWords } from '../measuredWords.ts'
-import { spanNotes } from '../spanWords.ts'
+import { measuredValue, measuredText } from '../measuredText.ts'
+import { spanNotes } from '../spanText.ts'
 
 export interface DurationsFileOptions {
   alert: Pick<Alert, '_id' | 'name'>
@@ -44,7 +44,7 @@ export function durationsFile(
       const { state, from, to, dataPointId, measured } = duration
       const [only, ...others] = dataPointId === null ? [] : measured
       const number = only === undefined ? null : measuredValue(only, points)
-      const valueWords = dataPointId === null ? '' : measuredWords(measured, points, intl)
+      const valueText = dataPointId === null ? '' : measuredText(measured, points, intl)
       const isNumber = number !== null && others.length === 0
       return [
         from,
@@ -52,7 +52,7 @@ export function durationsFile(
         Math.round((to - from) / SECOND_MS),
         dataPointId,
         categoryName(dataPointId, { name: alert.name, points, intl }),
-        isNumber ? number.value : valueWords || null,
+        isNumber ? number.value : valueText || null,
         isNumber ? number.unit : null,
         spanNotes(duration, intl).join(', ') || null,
         timeZone,

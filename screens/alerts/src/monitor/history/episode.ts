@@ -1,15 +1,15 @@
 import type { AlertChange, AlertDetails, AlertHistory } from '@airshed/console-kit'
 
 /** The parts of an alert that determine since when it has been in its state. */
-type Standing = Pick<AlertDetails, 'statusType' | 'lastTriggeredTs' | 'judged_from'>
+type EpisodeAlert = Pick<AlertDetails, 'statusType' | 'lastTriggeredTs' | 'judged_from'>
 
 /**
  * Since when an alert has been in its state, ms UTC; null if unknown.
  *
  * @param latest its changes since it was last triggered, oldest first
  */
-export function stateSince(alert: Standing, latest: readonly AlertChange[]): number | null {
-  const { statusType, lastTriggeredTs, judged_from: judgedFrom } = alert
+export function stateSince(alert: EpisodeAlert, latest: readonly AlertChange[]): number | null {
+  const { statusType, lastTriggeredTs, judged_from: evaluatedFrom } = alert
   const last = latest.at(-1)
   switch (statusType) {
     case 'active':
@@ -19,7 +19,7 @@ export function stateSince(alert: Standing, latest: readonly AlertChange[]): num
     case 'resolved':
       return last?.is_active === false && !last.lacks_data ? last.ts : null
     case 'idle':
-      return judgedFrom
+      return evaluatedFrom
     case 'deactivated':
       return null
   }

@@ -6,9 +6,9 @@ import {
 } from '@airshed/console-kit'
 import { LevelTag, RelativeTime, StatusTag, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import { durationWords } from '../../durationWords.ts'
-import { timesOf } from '../spanWords.ts'
-import { hoursWords } from './hoursWords.ts'
+import { durationText } from '../../durationText.ts'
+import { timesOf } from '../spanText.ts'
+import { hoursText } from './hoursText.ts'
 
 export interface AlertFactsProps {
   alert: Alert
@@ -29,7 +29,7 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
     <RelativeTime at={at} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
   )
   const length = (lengthMs: number): string =>
-    lengthMs === 0 ? text('monitor.none') : durationWords(lengthMs, intl.locale)
+    lengthMs === 0 ? text('monitor.none') : durationText(lengthMs, intl.locale)
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['message', alert.description === '' ? text('monitor.noMessage') : alert.description],
     ['level', <LevelTag key="level" level={alert.notification_level} />],
@@ -80,7 +80,7 @@ export function AlertFacts({ alert, sinceTs, nowMs, intl }: AlertFactsProps) {
         text('monitor.anyTime')
       ) : (
         <>
-          {hoursWords(hours, intl).map((line) => (
+          {hoursText(hours, intl).map((line) => (
             <div key={line}>{line}</div>
           ))}
           <div className="air-muted">{hours.timezone}</div>

@@ -2,10 +2,10 @@ import { Card, useCall, type AlertDetails as Alert } from '@airshed/console-kit'
 import { getAlertTimeline } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
 import type { ShownHistory } from '../history/useAlertHistory.ts'
-import { timesOf } from '../spanWords.ts'
+import { timesOf } from '../spanText.ts'
 import { withoutFirstState } from '../history/episode.ts'
 import { timelineEntries, type TimelineEntry } from './timelineEntries.ts'
-import { toldLines } from './toldLines.ts'
+import { notificationLines } from './notificationLines.ts'
 
 /** Maximum number of newest entries shown; the table beside them has every change. */
 const SHOWN = 20
@@ -56,7 +56,7 @@ export function TimelineCard({ alert, history, nowMs, intl }: TimelineCardProps)
 }
 
 function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
-  const { kind, ts, by, told, comment, isCorrected = false } = entry
+  const { kind, ts, by, notified, comment, isCorrected = false } = entry
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   return (
@@ -65,15 +65,15 @@ function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
         {timesOf(intl).dateTime(ts)}
       </time>
       <div>
-        {entryWords(entry, intl)}
+        {entryText(entry, intl)}
         {by === undefined ? null : ` ${text('monitor.by', { name: by })}`}
         {isCorrected ? (
           <span className="air-muted">{` (${text('monitor.note.corrected')})`}</span>
         ) : null}
         {comment === undefined ? null : <p>{comment}</p>}
-        {told === undefined
+        {notified === undefined
           ? null
-          : toldLines(told, intl).map((line) => (
+          : notificationLines(notified, intl).map((line) => (
               <p key={line} className="air-muted">
                 {line}
               </p>
@@ -83,7 +83,7 @@ function Entry({ entry, intl }: { entry: TimelineEntry; intl: PluginIntl }) {
   )
 }
 
-function entryWords({ kind, untilTs }: TimelineEntry, intl: PluginIntl): string {
+function entryText({ kind, untilTs }: TimelineEntry, intl: PluginIntl): string {
   if (kind !== 'muted') return intl.formatMessage({ id: `monitor.timeline.${kind}` })
   return untilTs == null
     ? intl.formatMessage({ id: 'monitor.timeline.mutedForGood' })

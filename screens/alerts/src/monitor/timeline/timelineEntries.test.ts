@@ -5,7 +5,7 @@ import { timelineEntries } from './timelineEntries.ts'
 
 const ago = (minutes: number): number => TEST_NOW_MS - minutes * 60_000
 const alert = alertDetails(0, { created_at: ago(5000), judged_from: ago(5000) })
-const told = {
+const notified = {
   kind: 'change' as const,
   ts: ago(90),
   is_active: true,
@@ -26,10 +26,10 @@ describe('the timeline of an alert', () => {
 
   it('says when there were no data, and who was notified', () => {
     const lost = { ...alertChange(ago(60), false), lacks_data: true }
-    const known = { ...told, ts: ago(60), is_active: false, lacks_data: true }
+    const known = { ...notified, ts: ago(60), is_active: false, lacks_data: true }
     const entries = timelineEntries(alert, [alertChange(ago(90), true), lost], [known], TEST_NOW_MS)
     expect(entries).toMatchObject([
-      { kind: 'noData', told: { withheld: null } },
+      { kind: 'noData', notified: { withheld: null } },
       { kind: 'began' },
       { kind: 'created' },
     ])
@@ -51,34 +51,37 @@ describe('the timeline of an alert', () => {
     }
     expect(timelineEntries(attended, [], undefined, TEST_NOW_MS)).toMatchObject([
       { kind: 'acknowledged', ts: ago(30), by: 'Inês Carvalho', comment: 'On my way' },
-      { kind: 'judged', ts: ago(200) },
+      { kind: 'evaluated', ts: ago(200) },
       { kind: 'created' },
     ])
   })
 
   it('says who was notified of a change, or why nobody was', () => {
     const changes = [alertChange(ago(90), true), alertChange(ago(60), false)]
-    const known = [{ ...told, ts: ago(60), is_active: false, withheld: 'muted' as const }, told]
+    const known = [
+      { ...notified, ts: ago(60), is_active: false, withheld: 'muted' as const },
+      notified,
+    ]
     expect(timelineEntries(alert, changes, known, TEST_NOW_MS)).toMatchObject([
-      { kind: 'over', told: { withheld: 'muted' } },
-      { kind: 'began', told: { withheld: null } },
+      { kind: 'over', notified: { withheld: 'muted' } },
+      { kind: 'began', notified: { withheld: null } },
       { kind: 'created' },
     ])
   })
 
   it('says who was reminded of a change, and when', () => {
-    const reminder = { ...told, noticed_at: ago(20), reason: 'mute_over' as const }
+    const reminder = { ...notified, noticed_at: ago(20), reason: 'mute_over' as const }
     expect(
-      timelineEntries(alert, [alertChange(ago(90), true)], [reminder, told], TEST_NOW_MS),
+      timelineEntries(alert, [alertChange(ago(90), true)], [reminder, notified], TEST_NOW_MS),
     ).toMatchObject([
-      { kind: 'stillActive', ts: ago(20), told: { withheld: null } },
-      { kind: 'began', ts: ago(90), told: { withheld: null } },
+      { kind: 'stillActive', ts: ago(20), notified: { withheld: null } },
+      { kind: 'began', ts: ago(90), notified: { withheld: null } },
       { kind: 'created' },
     ])
   })
 
   it('keeps a change that people were notified of after late readings removed it from the history', () => {
-    expect(kinds(alert, [], [told], TEST_NOW_MS)).toEqual(['began', 'created'])
+    expect(kinds(alert, [], [notified], TEST_NOW_MS)).toEqual(['began', 'created'])
   })
 
   it.each([

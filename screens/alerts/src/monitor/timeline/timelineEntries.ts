@@ -6,14 +6,14 @@ import {
   type AlertTimelineEntry,
 } from '@airshed/console-kit'
 
-type ToldChange = Extract<AlertTimelineEntry, { kind: 'change' }>
+type NotifiedChange = Extract<AlertTimelineEntry, { kind: 'change' }>
 
 /** An event in the history of an alert. */
 export interface TimelineEntry {
   kind:
     | ('began' | 'noData' | 'over')
     | ('stillActive' | 'stillNoData')
-    | ('muteOver' | 'judged' | 'created')
+    | ('muteOver' | 'evaluated' | 'created')
     | AlertAct
   /** ms UTC. */
   ts: number
@@ -26,7 +26,7 @@ export interface TimelineEntry {
   /** For `acknowledged`: what they wrote; absent: nothing. */
   comment?: string
   /** Who was notified; undefined: no notification was due. */
-  told?: Pick<ToldChange, 'withheld' | 'notifications'>
+  notified?: Pick<NotifiedChange, 'withheld' | 'notifications'>
 }
 
 type TimelineAlert = Pick<Alert, 'acknowledged' | 'muted_until' | 'judged_from' | 'created_at'>
@@ -44,12 +44,14 @@ export function timelineEntries(
   known: readonly AlertTimelineEntry[] | undefined,
   nowTs: number,
 ): readonly TimelineEntry[] {
-  const { muted_until: muted, judged_from: judged, created_at: created } = alert
+  const { muted_until: muted, judged_from: evaluatedFrom, created_at: created } = alert
   const entries: TimelineEntry[] = [
     ...changeEntries(changes, known ?? []),
     ...(known === undefined ? acknowledgement(alert) : known.flatMap(actEntry)),
     ...(muted === null || muted > nowTs ? [] : [{ kind: 'muteOver' as const, ts: muted }]),
-    ...(judged === null || judged === created ? [] : [{ kind: 'judged' as const, ts: judged }]),
+    ...(evaluatedFrom === null || evaluatedFrom === created
+      ? []
+      : [{ kind: 'evaluated' as const, ts: evaluatedFrom }]),
     { kind: 'created', ts: created },
   ]
   return entries.toSorted((a, b) => b.ts - a.ts)
@@ -73,13 +75,13 @@ function changeEntries(
     const { ts, withheld, notifications, reason, noticed_at: noticedAt, ...change } = entry
     if (reason !== 'change') {
       const still = change.lacks_data ? 'stillNoData' : 'stillActive'
-      const told = { withheld, notifications }
-      byKey.set(`${noticedAt} ${reason}`, { kind: still, ts: noticedAt, told })
+      const notified = { withheld, notifications }
+      byKey.set(`${noticedAt} ${reason}`, { kind: still, ts: noticedAt, notified })
       continue
     }
     const kind = kindOf(change)
     const key = `${ts} ${kind}`
-    byKey.set(key, { ...(byKey.get(key) ?? { kind, ts }), told: { withheld, notifications } })
+    byKey.set(key, { ...(byKey.get(key) ?? { kind, ts }), notified: { withheld, notifications } })
   }
   return [...byKey.values()]
 }

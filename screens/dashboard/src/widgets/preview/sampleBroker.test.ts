@@ -7,7 +7,7 @@ const PM10 = '1C00A3F7.0.0.0/132:7'
 const CONTEXT = { range: TEST_RANGE, isLive: false, width: 600, timezone: 'UTC', slug: 'org_city' }
 
 const subscribe = (...scenes: Scene[]) => {
-  const told: boolean[] = []
+  const reported: boolean[] = []
   const needs = [] as const
   const frames = scenes.map((scene, index) => frame([PM25, PM10][index] ?? PM25, { scene }))
   const broker = createStillBroker((_, range) => ({
@@ -16,20 +16,20 @@ const subscribe = (...scenes: Scene[]) => {
     range,
     frames,
   }))
-  const subscription = sampleBroker(broker, (isSample) => told.push(isSample)).subscribe(
+  const subscription = sampleBroker(broker, (isSample) => reported.push(isSample)).subscribe(
     needs,
     CONTEXT,
     () => undefined,
   )
-  return { subscription, told, frames }
+  return { subscription, reported, frames }
 }
 
 describe('the readings of a preview', () => {
   it.each<Scene>(['empty', 'nan'])(
     'replaces missing readings by samples that are marked as such: %s',
     (scene) => {
-      const { subscription, told } = subscribe(scene, 'empty')
-      expect(told).toEqual([true])
+      const { subscription, reported } = subscribe(scene, 'empty')
+      expect(reported).toEqual([true])
       const { frames } = subscription.current()
       expect(frames.map(({ dataPointId }) => dataPointId)).toEqual([PM25, PM10])
       for (const { times, values } of frames) {
@@ -41,15 +41,15 @@ describe('the readings of a preview', () => {
       // The same object until something changed.
       expect(subscription.current()).toBe(subscription.current())
       subscription.unsubscribe()
-      expect(told).toEqual([true, false])
+      expect(reported).toEqual([true, false])
     },
   )
 
   it.each<Scene[]>([['normal', 'empty'], ['fault', 'fault'], []])(
     'passes on readings, faults and empty requests without samples: %s %s',
     (...scenes) => {
-      const { subscription, told, frames } = subscribe(...scenes)
-      expect(told).toEqual([false])
+      const { subscription, reported, frames } = subscribe(...scenes)
+      expect(reported).toEqual([false])
       expect(subscription.current().frames).toEqual(frames)
     },
   )

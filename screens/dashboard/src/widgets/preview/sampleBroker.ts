@@ -13,9 +13,9 @@ const isWithoutReadings = ({ state, frames }: BrokerResult): boolean =>
 /**
  * The broker for one widget, whose series get made-up readings where none of them has any.
  *
- * @param tell told for each answer whether its readings are made up; never called while a page is rendered
+ * @param report called for each answer with whether its readings are made up; never called while a page is rendered
  */
-export function sampleBroker(broker: Broker, tell: (isSample: boolean) => void): Broker {
+export function sampleBroker(broker: Broker, report: (isSample: boolean) => void): Broker {
   return {
     subscribe(needs, context, listener) {
       let from: BrokerResult | null = null
@@ -32,18 +32,18 @@ export function sampleBroker(broker: Broker, tell: (isSample: boolean) => void):
           : result
         return shown
       }
-      const tellNow = (): void => tell(isWithoutReadings(own.current()))
+      const reportNow = (): void => report(isWithoutReadings(own.current()))
       const own = broker.subscribe(needs, context, () => {
-        tellNow()
+        reportNow()
         listener()
       })
-      tellNow()
+      reportNow()
       return {
         current,
         retry: () => own.retry(),
         unsubscribe() {
           own.unsubscribe()
-          tell(false)
+          report(false)
         },
       }
     },

@@ -8,7 +8,7 @@ import {
 import { autoZeroSensor } from '@airshed/console-kit/calls'
 import { Button, type PluginIntl, type Sensor } from '@airshed/kit'
 import { isUnderWay } from '../askAgain.ts'
-import { momentWords } from '../momentWords.ts'
+import { momentText } from '../momentText.ts'
 
 export interface AutoZeroButtonProps {
   sensor: Sensor
@@ -19,20 +19,20 @@ export interface AutoZeroButtonProps {
   intl: PluginIntl
 }
 
-/** Tells a sensor to calibrate its zero, unless it has just done so or is about to. */
+/** Requests a sensor to calibrate its zero, unless it has just done so or is about to. */
 export function AutoZeroButton({ sensor, commands, nowMs, intl }: AutoZeroButtonProps) {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   const { node_id: id, _id: sensorId, configuration } = sensor
   const { start, dialog } = useConfirmed('the auto-zero of a sensor')
   const { mutateAsync, isPending } = useChange(autoZeroSensor, { isShown: () => false })
-  const told = commands.find(
+  const requested = commands.find(
     ({ name, sensor_id: of, state }) =>
       name === 'auto_zero' && of === sensorId && (isUnderWay({ state }) || state === 'done'),
   )
-  const times = [configuration['auto_zero_time'], told?.created_at]
+  const times = [configuration['auto_zero_time'], requested?.created_at]
   const freeAt = autoZeroFreeAt(times, nowMs)
   if (freeAt !== null) {
-    const reason = text('sensor.autoZero.wait', { time: momentWords(freeAt, nowMs, intl) })
+    const reason = text('sensor.autoZero.wait', { time: momentText(freeAt, nowMs, intl) })
     return <UnavailableButton text={text('sensor.autoZero')} reason={reason} />
   }
   return (

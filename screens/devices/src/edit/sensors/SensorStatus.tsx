@@ -1,6 +1,6 @@
 import type { NodeSettings } from '@airshed/console-kit'
 import { StatusTag, type PluginIntl, type Sensor } from '@airshed/kit'
-import { stateWords } from '../stateWords.ts'
+import { stateText } from '../stateText.ts'
 
 /** Settings that decide whether a sensor is read at all. */
 const DECISIVE: readonly string[] = ['driver', 'enabled']
@@ -25,7 +25,7 @@ export function SensorStatus({ sensor, settings, nowMs, intl }: SensorStatusProp
     return (
       <StatusTag
         status={open.state === 'refused' ? 'failed' : 'idle'}
-        label={stateWords({ setting: open, lastContact, nowMs, intl })}
+        label={stateText({ setting: open, lastContact, nowMs, intl })}
       />
     )
   }

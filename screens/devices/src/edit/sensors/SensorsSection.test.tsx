@@ -102,14 +102,14 @@ describe('an auto-zero', () => {
   ] as const)(
     'an auto-zero that is %s %j blocks the next one: %s',
     async (state, changes, expected) => {
-      const told = deviceCommand(0, {
+      const reported = deviceCommand(0, {
         name: 'auto_zero',
         sensor_id: DUST,
         created_at: TEST_NOW_MS - 2 * MINUTE_MS,
         state,
         ...changes,
       })
-      await open({ deviceCommands: [told] })
+      await open({ deviceCommands: [reported] })
       await userEvent.click(page.getByRole('tab', { name: 'General' }))
       await expect.element(region('Commands').getByRole('row').nth(1)).toBeVisible()
       await userEvent.click(page.getByRole('tab', { name: 'Sensors' }))

@@ -1,7 +1,7 @@
 import { Callout, useCall } from '@airshed/console-kit'
 import { listNodeCommands } from '@airshed/console-kit/calls'
 import type { PluginIntl } from '@airshed/kit'
-import { settingName } from '../settingWords.ts'
+import { settingName } from '../settingText.ts'
 import { useNodeSettings } from '../useNodeSettings.ts'
 import { typeWithdrawals } from './typeWithdrawals.ts'
 import '../zone/zone.css'
@@ -31,18 +31,18 @@ export function TypeNote({ nodeId, type, intl }: TypeNoteProps) {
     ],
     ['settings', withdrawn.settings.map((name) => settingName(name, intl))],
   ] as const
-  const told = lines.filter(([, names]) => names.length > 0)
+  const listed = lines.filter(([, names]) => names.length > 0)
   return (
     <div className="devices-zone">
       <div role="status">
-        {told.length === 0 ? null : (
+        {listed.length === 0 ? null : (
           <Callout
             intent="warning"
             compact
             title={intl.formatMessage({ id: 'edit.type.withdraws' })}
           >
             <ul className="devices-zone-moves">
-              {told.map(([what, names]) => (
+              {listed.map(([what, names]) => (
                 <li key={what}>
                   {intl.formatMessage(
                     { id: `edit.type.${what}` },

@@ -9,7 +9,7 @@ export interface ZoneMovesProps extends ZoneChange {
   intl: PluginIntl
 }
 
-/** Tells before a time zone is saved what moves with it. */
+/** Says before a time zone is saved what moves with it. */
 export function ZoneMoves({ node, from, to, nowMs, intl }: ZoneMovesProps) {
   const moves = zoneMoves(node, { from, to, nowMs }, intl)
   return (

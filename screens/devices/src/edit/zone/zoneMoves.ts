@@ -26,7 +26,7 @@ export function zoneMoves(
   if (nowMinutes === 0 && otherMinutes === null) return []
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id: `edit.zone.${id}` }, values)
-  const when = whenWords(shift, intl)
+  const when = whenText(shift, intl)
   const { cron, scheduler } = settings
   const isScheduled = typeof cron === 'string' && cron.trim() !== ''
   const hasHours =
@@ -43,9 +43,9 @@ export function zoneMoves(
 }
 
 /** When what follows the clock happens from then on: `1 h earlier`. */
-function whenWords({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): string {
+function whenText({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): string {
   const minutes = nowMinutes === 0 ? (otherMinutes ?? 0) : nowMinutes
-  const length = lengthWords(Math.abs(minutes))
+  const length = lengthText(Math.abs(minutes))
   // A clock that is ahead strikes each hour earlier.
   const id = minutes > 0 ? 'edit.zone.earlier' : 'edit.zone.later'
   const words = intl.formatMessage({ id }, { length })
@@ -57,7 +57,7 @@ function whenWords({ nowMinutes, otherMinutes }: ZoneShift, intl: PluginIntl): s
 }
 
 /** `5 h 45 min` */
-function lengthWords(minutes: number): string {
+function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [...(hours === 0 ? [] : [`${hours} h`]), ...(rest === 0 ? [] : [`${rest} min`])].join(' ')
 }

@@ -6,7 +6,7 @@ import {
   saveReadings,
   saveWidgetPicture,
   useReadingsFile,
-  useTellError,
+  useShowError,
   useWidgetPage,
 } from '@airshed/console-kit'
 import { NamedIcon, useSession, type Node, type PluginIntl } from '@airshed/kit'
@@ -24,14 +24,14 @@ export interface DownloadMenuProps {
 export function DownloadMenu({ node, view, range, intl }: DownloadMenuProps) {
   const file = useReadingsFile()
   const page = useWidgetPage()
-  const tellError = useTellError()
+  const showError = useShowError()
   const { locale, user } = useSession()
   const { timezone } = user
   const text = (id: string): string => intl.formatMessage({ id })
   const widgetId = view === 'wind' ? WIND_ID : CHART_ID
   const title = fileTitle(node.serial, range.range, timezone)
   const save = (work: () => Promise<unknown>) => (): void =>
-    void work().catch((error: unknown) => tellError(error, 'download of the monitor'))
+    void work().catch((error: unknown) => showError(error, 'download of the monitor'))
   return (
     <>
       {file.progress}

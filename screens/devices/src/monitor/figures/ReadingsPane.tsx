@@ -52,7 +52,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   if (view === 'files' && !areFilesOpened) setFilesOpened(true)
   const text = (id: string): string => intl.formatMessage({ id })
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
-  const isJudged = shown.some(({ path, unit }) =>
+  const isGraded = shown.some(({ path, unit }) =>
     node.profiles?.slice(0, 1).some((profile) => zonesFor(profile, path, unit).length > 0),
   )
   return (
@@ -71,7 +71,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
               label={text('chart.gaps')}
               onChange={() => setParams({ gaps: hasGaps ? false : undefined }, { replace: true })}
             />
-            {isJudged ? (
+            {isGraded ? (
               <Checkbox
                 checked={hasLimits}
                 label={text('chart.limits')}

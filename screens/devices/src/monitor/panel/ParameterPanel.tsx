@@ -8,8 +8,8 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useState } from 'react'
-import { DeleteMetricDialog } from '../../metrics/DeleteMetricDialog.tsx'
-import { MetricDialog } from '../../metrics/MetricDialog.tsx'
+import { DeleteComputedParameterDialog } from '../../computed/DeleteComputedParameterDialog.tsx'
+import { ComputedParameterDialog } from '../../computed/ComputedParameterDialog.tsx'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
 import { ParameterSection } from './ParameterSection.tsx'
 import { parameterGroups } from './parameterGroups.ts'
@@ -79,15 +79,15 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
               key={group.id}
               {...{ group, chosen, newest, intl, onToggle }}
               nowMs={range.now}
-              onMetric={canChange ? (kind, point) => setAsked({ kind, point }) : undefined}
+              onComputed={canChange ? (kind, point) => setAsked({ kind, point }) : undefined}
             />
           ))}
         </div>
       ) : null}
       {asked === null ? null : asked.kind === 'delete' ? (
-        <DeleteMetricDialog point={asked.point} intl={intl} onClose={close} />
+        <DeleteComputedParameterDialog point={asked.point} intl={intl} onClose={close} />
       ) : (
-        <MetricDialog
+        <ComputedParameterDialog
           nodeId={node.node_id}
           {...{ points, intl }}
           {...(asked.kind === 'edit' ? { edited: asked.point } : {})}

@@ -11,17 +11,17 @@ export interface ParameterRowProps {
   nowMs: number
   intl: PluginIntl
   onToggle: () => void
-  /** Opens the dialog of a metric that the reader may change and delete. */
-  onMetric?: (kind: 'edit' | 'delete') => void
+  /** Opens the dialog of a computed parameter that the reader may change and delete. */
+  onComputed?: (kind: 'edit' | 'delete') => void
 }
 
 /** One parameter: whether it is shown, its newest reading, and its age if overdue. */
 export function ParameterRow(props: ParameterRowProps) {
-  const { point, newest, isChosen, nowMs, intl, onToggle, onMetric } = props
+  const { point, newest, isChosen, nowMs, intl, onToggle, onComputed } = props
   const reading = newest.of(point['_id'])
   const { shortPresentName, presentName, unit, precision, kind } = point
   return (
-    <div className="devices-parameter" data-metric={onMetric !== undefined}>
+    <div className="devices-parameter" data-metric={onComputed !== undefined}>
       <Checkbox
         checked={isChosen}
         onChange={onToggle}
@@ -39,19 +39,19 @@ export function ParameterRow(props: ParameterRowProps) {
           </>
         )}
       </span>
-      {onMetric === undefined ? null : (
+      {onComputed === undefined ? null : (
         <MenuButton
           label={intl.formatMessage({ id: 'metric.menu' }, { name: shortPresentName })}
           menu={
             <Menu>
               <MenuItem
                 text={intl.formatMessage({ id: 'metric.edit' })}
-                onClick={() => onMetric('edit')}
+                onClick={() => onComputed('edit')}
               />
               <MenuItem
                 intent="danger"
                 text={intl.formatMessage({ id: 'metric.delete' })}
-                onClick={() => onMetric('delete')}
+                onClick={() => onComputed('delete')}
               />
             </Menu>
           }

@@ -12,8 +12,8 @@ export interface ParameterSectionProps {
   nowMs: number
   intl: PluginIntl
   onToggle: (dataPointId: string) => void
-  /** Opens the dialog that edits or deletes a metric; undefined: the reader may do neither. */
-  onMetric: ((kind: 'edit' | 'delete', point: DataPoint) => void) | undefined
+  /** Opens the dialog that edits or deletes a computed parameter; undefined: the reader may do neither. */
+  onComputed: ((kind: 'edit' | 'delete', point: DataPoint) => void) | undefined
 }
 
 /** Ids of the titles of groups without a name. */
@@ -25,7 +25,7 @@ const TITLES = {
 
 /** The parameters of one sensor: the first five, and the others on request. */
 export function ParameterSection(props: ParameterSectionProps) {
-  const { group, chosen, newest, nowMs, intl, onToggle, onMetric } = props
+  const { group, chosen, newest, nowMs, intl, onToggle, onComputed } = props
   const [isWhole, setWhole] = useState(false)
   const first = firstOf(group.points, chosen)
   const hidden = group.points.length - first.length
@@ -40,8 +40,8 @@ export function ParameterSection(props: ParameterSectionProps) {
               {...{ point, newest, nowMs, intl }}
               isChosen={chosen.includes(point['_id'])}
               onToggle={() => onToggle(point['_id'])}
-              {...(group.kind === 'metrics' && onMetric !== undefined
-                ? { onMetric: (kind: 'edit' | 'delete') => onMetric(kind, point) }
+              {...(group.kind === 'metrics' && onComputed !== undefined
+                ? { onComputed: (kind: 'edit' | 'delete') => onComputed(kind, point) }
                 : {})}
             />
           </li>

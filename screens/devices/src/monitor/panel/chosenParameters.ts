@@ -20,7 +20,7 @@ export const offeredPoints = (points: readonly DataPoint[]): DataPoint[] => [
 
 /**
  * Ids of the data points that the monitor shows: those named by the address that exist on the device,
- * otherwise the first ones that its profile judges, filled up with others.
+ * otherwise the first ones that its profile grades, filled up with others.
  *
  * @param asked ids from the address; undefined: it names none
  */
@@ -36,9 +36,9 @@ export function chosenParameters(
     // An empty choice is respected; a link to parameters that no longer exist gets the defaults.
     if (found.length > 0 || asked.includes(NONE)) return found.slice(0, PARAMETERS_MAX)
   }
-  const isJudged = ({ path }: DataPoint): boolean => profile?.ranges[path] !== undefined
+  const isGraded = ({ path }: DataPoint): boolean => profile?.ranges[path] !== undefined
   const mapped = measured.filter(({ isMapped }) => isMapped)
-  return [...mapped.filter(isJudged), ...mapped.filter((point) => !isJudged(point)), ...measured]
+  return [...mapped.filter(isGraded), ...mapped.filter((point) => !isGraded(point)), ...measured]
     .map(({ _id: id }) => id)
     .filter((id, index, all) => all.indexOf(id) === index)
     .slice(0, SHOWN_MAX)

@@ -19,7 +19,7 @@ const HOURLY = {
 } as const satisfies DataPoint['metric']
 
 describe('the groups of parameters', () => {
-  it('groups parameters by sensor, then metrics and the online status', () => {
+  it('groups parameters by sensor, then computed parameters and the online status', () => {
     const device = node('1C00A3F7:0', {
       devices: [drx],
       data_points: [

@@ -4,7 +4,7 @@ import {
   MenuButton,
   MenuItem,
   saveTable,
-  useTellError,
+  useShowError,
   type PageRange,
   type TableFormat,
 } from '@airshed/console-kit'
@@ -31,14 +31,14 @@ export interface ReadingsBarProps {
 /** Opens the filters, shows how many rows match them, and saves the table as a file. */
 export function ReadingsBar(props: ReadingsBarProps) {
   const { node, points, rows, total, range, timezone, intl, areFiltersOpen } = props
-  const tellError = useTellError()
+  const showError = useShowError()
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
   const save = (format: TableFormat) => (): void => {
     const title = fileTitle(node.serial, range.range, timezone)
     const table = readingsFile(rows, points, title, text('table.timeShort'))
     void saveTable(table, { format, timezone }).catch((error: unknown) =>
-      tellError(error, 'export of readings'),
+      showError(error, 'export of readings'),
     )
   }
   const isFiltered = rows.length !== total

@@ -34,13 +34,13 @@ export const isNoNumber = (text: string): boolean => text !== '' && filterNumber
  * The rows that match all filters. A row without a value of a filtered data point does not match.
  *
  * @param ids of the data points, in the order of the readings
- * @param timeWords how the table formats a time
+ * @param timeText how the table formats a time
  */
 export function filteredRows(
   rows: readonly ReadingRow[],
   ids: readonly string[],
   { time, values }: ReadingFilters,
-  timeWords: (ts: number) => string,
+  timeText: (ts: number) => string,
 ): readonly ReadingRow[] {
   const wanted = time.text.trim().toLocaleLowerCase()
   const bounds = ids.flatMap((id, index) => {
@@ -51,7 +51,7 @@ export function filteredRows(
   if (wanted === '' && bounds.length === 0) return rows
   return rows.filter(
     ({ ts, readings }) =>
-      (wanted === '' || meetsTime(timeWords(ts).toLocaleLowerCase(), time.test, wanted)) &&
+      (wanted === '' || meetsTime(timeText(ts).toLocaleLowerCase(), time.test, wanted)) &&
       bounds.every(({ index, test, bound }) => {
         const value = readings[index]?.[1] ?? null
         return value !== null && meetsValue(value, test, bound)

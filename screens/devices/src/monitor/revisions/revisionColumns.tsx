@@ -7,7 +7,7 @@ import {
   type DataPoint,
   type PluginIntl,
 } from '@airshed/kit'
-import { authorWords } from './authorWords.ts'
+import { authorText } from './authorText.ts'
 import { revisedFigures } from './revisedFigures.ts'
 
 export interface RevisionColumnsOptions {
@@ -85,10 +85,10 @@ export function revisionColumns(
       widthPx: 200,
       grow: 1,
       cell: (revision) => {
-        const words = authorWords(revision, intl)
+        const words = authorText(revision, intl)
         return <span title={words}>{words}</span>
       },
-      value: (revision) => authorWords(revision, intl),
+      value: (revision) => authorText(revision, intl),
     },
     {
       id: 'revised',

@@ -2,7 +2,7 @@ import { SIGN_IN_METHODS } from '@airshed/schemas'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { ServerContext } from '../../../context.ts'
 import { sessionEnded } from '../sessions.ts'
-import { deviceWords } from '../signIn/deviceWords.ts'
+import { deviceText } from '../signIn/deviceText.ts'
 
 /**
  * Records what the user sees of a session: when it begins, and again whenever they authenticate in it. Silent
@@ -18,7 +18,7 @@ export async function noteSession(
   const { session, result } = ctx.oidc
   if (session?.accountId === undefined) return
   const now = context.clock()
-  const { browser, system } = deviceWords(ctx.get('user-agent'))
+  const { browser, system } = deviceText(ctx.get('user-agent'))
   const shown = SIGN_IN_METHODS.filter((method) => session.amr?.includes(method))
   const proof = {
     signed_in_at: session.loginTs === undefined ? now : session.loginTs * 1000,

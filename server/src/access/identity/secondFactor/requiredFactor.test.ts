@@ -65,12 +65,12 @@ it('turning the second factor off locks out every session of its owner at once',
   const { got: elsewhere } = await signInElsewhere((await enrolApp(world, tokens)).secret)
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([[], []])
   // Open sockets listen in the same way.
-  const told: string[] = []
-  const stop = onRightsChanged(world.context, (userId) => told.push(userId))
+  const reported: string[] = []
+  const stop = onRightsChanged(world.context, (userId) => reported.push(userId))
   await call('DELETE', FACTOR)
   stop()
   expect([await closedTo(), await closedTo(elsewhere)]).toEqual([REQUIRED, REQUIRED])
-  expect(told).toEqual(['ana'])
+  expect(reported).toEqual(['ana'])
 })
 
 it('removing factors one by one locks out only with the last', async () => {

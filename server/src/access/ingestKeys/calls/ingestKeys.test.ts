@@ -57,9 +57,9 @@ describe('an ingest key', () => {
       name: '  Gateway  on the roof ',
     })
     expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store'])
-    const { key, ...told } = answer.body
+    const { key, ...reported } = answer.body
     expect(key).toMatch(/^ak_[\w-]{32}$/)
-    expect(told).toEqual({
+    expect(reported).toEqual({
       id: expect.any(String),
       name: 'Gateway on the roof',
       organization_id: 'city',
@@ -70,7 +70,7 @@ describe('an ingest key', () => {
       revoked_at: null,
       state: 'active',
     })
-    expect(await list()).toEqual([told])
+    expect(await list()).toEqual([reported])
     const kept = await world.context.store.db.selectFrom('ingest_keys').selectAll().execute()
     const events = await world.context.store.db.selectFrom('events').selectAll().execute()
     expect(JSON.stringify([kept, events])).not.toContain(key.slice(3))

@@ -196,7 +196,7 @@ describe('refused templates', () => {
       { path: '/data_points/0/conditions/0/deviceId', expected: '*' },
     ],
     [
-      'that nobody is told of',
+      'that nobody is notified of',
       { subscribers: { users: [], notification_method: 'email' } },
       { path: '/subscribers/users' },
     ],

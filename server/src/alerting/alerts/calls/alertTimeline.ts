@@ -41,12 +41,12 @@ async function changesOf(db: Db, alertId: string): Promise<AlertTimelineEntry[]>
     .limit(ALERT_TIMELINE_MAX + 1)
     .execute()
   const ids = notices.map(({ id }) => id)
-  const told = ids.length === 0 ? null : await notificationsOf(db, ids)
+  const byNotice = ids.length === 0 ? null : await notificationsOf(db, ids)
   return notices.map(({ id, created_at: createdAt, ...notice }) => ({
     kind: 'change',
     ...notice,
     noticed_at: createdAt,
-    notifications: told?.get(id) ?? [],
+    notifications: byNotice?.get(id) ?? [],
   }))
 }
 
@@ -70,12 +70,12 @@ async function notificationsOf(
     .where('notifications.notice_id', 'in', noticeIds)
     .orderBy('notifications.id')
     .execute()
-  const told = new Map<string, AlertNotification[]>()
+  const byNotice = new Map<string, AlertNotification[]>()
   for (const { notice_id: noticeId, ...row } of rows) {
     // A message that is no longer in the outbox was sent.
     const isInOutbox = row.state === 'sent' && row.message_id !== null
-    const list = told.get(noticeId) ?? []
-    told.set(noticeId, list)
+    const list = byNotice.get(noticeId) ?? []
+    byNotice.set(noticeId, list)
     list.push({
       to: row.name ?? row.channel,
       via: row.via,
@@ -85,7 +85,7 @@ async function notificationsOf(
       reason: isInOutbox ? row.reason : null,
     })
   }
-  return told
+  return byNotice
 }
 
 async function actsOf(

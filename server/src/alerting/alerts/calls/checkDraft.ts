@@ -24,7 +24,7 @@ import { issueText } from '@airshed/contract'
 import type { Db } from '../../../storage/store/db.ts'
 
 /** When an alert begins, as given in a call. */
-interface JudgedDraft {
+interface EvaluatedDraft {
   data_points: AlertRules
   references?: AlertReference[] | undefined
   hold_time_ms?: number | undefined
@@ -53,7 +53,7 @@ export async function checkDraft(
   db: Db,
   caller: Caller,
   organizationId: string,
-  draft: JudgedDraft,
+  draft: EvaluatedDraft,
   wildcards: ReadonlyMap<string, RulePoint> = new Map(),
 ): Promise<CheckedDraft> {
   const { data_points: rules, references = [], hours = null } = draft

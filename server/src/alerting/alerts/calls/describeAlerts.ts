@@ -23,11 +23,11 @@ export async function describeAlerts(
 ): Promise<Alert[]> {
   const subscribers = includes.includes('subscribers') ? await subscribersOf(db, rows) : null
   return rows.map((row) => {
-    const told = subscribers?.get(row.id)
+    const known = subscribers?.get(row.id)
     return {
       ...alertView(row, caller),
       ...(includes.includes('data_points') ? { data_points: rulesOf(row, log) } : {}),
-      ...(told === undefined ? {} : { subscribers: told }),
+      ...(known === undefined ? {} : { subscribers: known }),
     }
   })
 }

@@ -14,7 +14,7 @@ import {
   previewAlert,
   updateAlert,
 } from '@airshed/schemas/calls'
-import { beginJudging } from '../beginJudging.ts'
+import { beginEvaluation } from '../beginEvaluation.ts'
 import { setMute } from '../setMute.ts'
 import { answer, change, type Handler } from '../../../access/calls/handler.ts'
 import type { ServerContext } from '../../../context.ts'
@@ -28,7 +28,7 @@ import { alertLimits } from './alertLimits.ts'
 import { changeSelection } from './changeSelection.ts'
 import { describeAlerts } from './describeAlerts.ts'
 import { newAlertOf } from './olderRules.ts'
-import { previewAlert as judgePreview } from './previewAlert.ts'
+import { previewAlert as evaluatePreview } from './previewAlert.ts'
 import { findAlerts, templateNameOf } from './queries.ts'
 import { alertRow, insertAlert, updateAlert as changeAlert, type AlertRow } from './saveAlert.ts'
 
@@ -54,7 +54,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
               .where(visible)
               .where(isAnyOf('alerts.id', ids))
               .execute()
-            await beginJudging(context, tx, ids)
+            await beginEvaluation(context, tx, ids)
           },
           eventOf: ({ status }) => ({ before: { status }, after: { status: 'activated' } }),
         },
@@ -74,7 +74,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
               .where(visible)
               .where(isAnyOf('alerts.id', ids))
               .execute()
-            await beginJudging(context, tx, ids)
+            await beginEvaluation(context, tx, ids)
           },
           eventOf: ({ status }) => ({ before: { status }, after: { status: 'deactivated' } }),
         },
@@ -126,7 +126,7 @@ export const alertHandlers = (context: ServerContext): Handler[] => [
 
   answer(getAlertTimeline, ({ db, row }) => alertTimeline(db, row)),
 
-  answer(previewAlert, ({ db, caller, body }) => judgePreview(db, caller, body)),
+  answer(previewAlert, ({ db, caller, body }) => evaluatePreview(db, caller, body)),
 
   change(acknowledgeAlert, {
     run: async ({ tx, caller, row, unchanged }) => {

@@ -1,4 +1,4 @@
-import { evaluateAlert, standingBefore, type AlertChange } from '@airshed/domain'
+import { evaluateAlert, stateBefore, type AlertChange } from '@airshed/domain'
 import { ALERT_CHANGES_MAX, type AlertHistory, type AlertPreview } from '@airshed/schemas'
 import { loadSeries } from '../loadSeries.ts'
 import { measuredConditions } from '../measuredConditions.ts'
@@ -36,12 +36,17 @@ export async function previewAlert(
   const partMs = Math.ceil(READINGS_AT_ONCE / Math.max(eachMs, 1e-9))
   let changes: readonly AlertChange[] = []
   for (let start = from; start < to; start += partMs + 1) {
-    // Judging is of readings, so its spans hold their last one.
+    // Readings are evaluated, so its spans hold their last one.
     const span = { from: start, to: Math.min(to - 1, start + partMs) }
-    const judgedPlan = { plan, span, points }
-    const seriesOf = await loadSeries(db, [judgedPlan])
-    const judged = evaluateAlert(plan, seriesOf(judgedPlan), span, standingBefore(changes, start))
-    changes = [...changes, ...judged.changes]
+    const evaluatedPlan = { plan, span, points }
+    const seriesOf = await loadSeries(db, [evaluatedPlan])
+    const evaluated = evaluateAlert(
+      plan,
+      seriesOf(evaluatedPlan),
+      span,
+      stateBefore(changes, start),
+    )
+    changes = [...changes, ...evaluated.changes]
   }
   const kept = changes.slice(-ALERT_CHANGES_MAX)
   return {

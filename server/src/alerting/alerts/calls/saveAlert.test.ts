@@ -62,7 +62,7 @@ describe('creating an alert', () => {
   it('an alert triggers at once when its condition is true already', async () => {
     await world.report([[0, 50]])
     const { _id: id } = await create()
-    await world.judge()
+    await world.evaluate()
     expect(await world.historyOf(id)).toEqual([[0, true]])
   })
 
@@ -118,13 +118,13 @@ describe('changing an alert', () => {
     const raised = { ...draft, data_points: rules(60), version: 2 }
     const { body } = await world.call<AlertDetails>('manager', 'PUT', path, raised)
     expect(body.statusType).toBe('idle')
-    await world.judge()
+    await world.evaluate()
     expect(await world.alert(id)).toMatchObject({
       latest_value: false,
       last_triggered_ts: TEST_NOW_MS + MINUTE_MS,
     })
     world.clockAt(5)
-    await world.judge()
+    await world.evaluate()
     // What it was by the old rules is over, and is not forgotten.
     expect(await world.alert(id)).toMatchObject({ last_triggered_ts: TEST_NOW_MS + MINUTE_MS })
   })

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { RulePoint } from '@airshed/domain'
 import { ALERTS_MAX, type AlertEdit, type Issue, type NewAlert } from '@airshed/schemas'
 import { sql, type Selectable, type Transaction } from 'kysely'
-import { areJudgedAlike, columnsOf, subscribersOfDraft, type AlertDraft } from '../alertColumns.ts'
-import { beginJudging } from '../beginJudging.ts'
+import {
+  areEvaluatedAlike,
+  columnsOf,
+  subscribersOfDraft,
+  type AlertDraft,
+} from '../alertColumns.ts'
+import { beginEvaluation } from '../beginEvaluation.ts'
 import type { ServerContext } from '../../../context.ts'
 import { rescheduleReminders } from '../scheduleReminders.ts'
 import { apiError } from '../../../base/errors.ts'
@@ -51,7 +56,7 @@ export async function insertAlert(
     .returning('id')
     .executeTakeFirstOrThrow()
   await linkParts(tx, row.id, draft, checked)
-  await beginJudging(context, tx, [row.id])
+  await beginEvaluation(context, tx, [row.id])
   return alertRow(tx, row.id)
 }
 
@@ -82,12 +87,12 @@ export async function updateAlert(
   })
   await linkParts(tx, row.id, draft, checked)
   const saved = await alertRow(tx, row.id)
-  if (areJudgedAlike(saved, row)) {
+  if (areEvaluatedAlike(saved, row)) {
     if (saved.repeat_ms === row.repeat_ms && saved.escalate_ms === row.escalate_ms) return saved
     await rescheduleReminders(tx, row.id, context.clock())
     return alertRow(tx, row.id)
   }
-  await beginJudging(context, tx, [row.id])
+  await beginEvaluation(context, tx, [row.id])
   return alertRow(tx, row.id)
 }
 

@@ -69,13 +69,13 @@ describe('alerts chosen by their ids', () => {
       { changed: ['dust', 'noise'], unchanged: ['off'], refused: [] },
     ])
     expect(await states()).toMatchObject({ dust: 'deactivated', noise: 'deactivated' })
-    const told = { before: { status: 'activated' }, after: { status: 'deactivated' } }
+    const recorded = { before: { status: 'activated' }, after: { status: 'deactivated' } }
     expect(await events()).toEqual(
       ['dust', 'noise'].map((row_id) => ({
         name: 'alert.deactivated',
         row_id,
         organization_id: 'city',
-        ...told,
+        ...recorded,
       })),
     )
   })

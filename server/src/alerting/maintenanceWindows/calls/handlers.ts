@@ -6,7 +6,7 @@ import {
   updateMaintenanceWindow,
 } from '@airshed/schemas/calls'
 import { answer, change, type Handler } from '../../../access/calls/handler.ts'
-import { lookAgain } from '../lookAgain.ts'
+import { recheckNotices } from '../recheckNotices.ts'
 import { findWindows, fullWindow } from './queries.ts'
 import { insertWindow, updateWindow, type SavingContext } from './saveWindow.ts'
 import { windowFacts, windowView } from './windowView.ts'
@@ -43,7 +43,7 @@ export const maintenanceWindowHandlers = (context: SavingContext): Handler[] => 
     run: async ({ tx, row, record }) => {
       const before = await fullWindow(tx, row.id)
       await tx.deleteFrom('maintenance_windows').where('id', '=', row.id).execute()
-      await lookAgain(context, tx, row.organization_id)
+      await recheckNotices(context, tx, row.organization_id)
       record({ before: windowFacts(before) })
       return null
     },

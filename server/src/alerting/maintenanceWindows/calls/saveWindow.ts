@@ -10,7 +10,7 @@ import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../base/errors.ts'
 import type { Caller } from '../../../access/identity/access.ts'
-import { lookAgain } from '../lookAgain.ts'
+import { recheckNotices } from '../recheckNotices.ts'
 import { changeRow } from '../../../storage/rows/changeRow.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 import { checkWindow } from './checkWindow.ts'
@@ -102,7 +102,7 @@ export async function updateWindow(
       return { ...draft, name: draft.name.trim(), ...columnsOf(covers) }
     },
   })
-  await lookAgain(context, tx, row.organization_id)
+  await recheckNotices(context, tx, row.organization_id)
   return fullWindow(tx, row.id)
 }
 

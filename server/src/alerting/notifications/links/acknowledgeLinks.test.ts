@@ -80,7 +80,7 @@ describe('the page of a link to acknowledge an alert', () => {
     await world.report([[2, 41]])
     await world.open(linkOf('owner'), form(''))
     world.clockAt(120)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toHaveLength(2)
     expect(await acknowledged()).toMatchObject({ by: 'owner', comment: null })
   })

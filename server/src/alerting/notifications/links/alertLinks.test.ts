@@ -166,7 +166,7 @@ describe('the button of a link', () => {
       { name: 'alert.unsubscribed', actor_id: 'user', row_id: alertId },
       { name: 'alert.subscribed', actor_id: 'user', row_id: alertId },
     ])
-    // A form that was opened before is told of it.
+    // A form that was opened before reports it.
     expect(await world.alert(alertId)).toMatchObject({ version: version + 2 })
   })
 

@@ -106,7 +106,7 @@ const EFFECTS: Readonly<Record<LinkAction, Act>> = {
   },
   async acknowledge(tx, alert, { clock }, comment) {
     if (!alert.mayManage) return 'forbidden'
-    if (!alert.isStanding) return 'over'
+    if (!alert.isCurrent) return 'over'
     if (alert.acknowledged !== null) return null
     await tx
       .updateTable('alerts')

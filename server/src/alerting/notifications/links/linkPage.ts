@@ -108,7 +108,7 @@ function sayAcknowledged(
 ): Said {
   const timeOf = (ts: number): string => timeText(ts, user.language, user.timezone)
   if (acknowledged === null) {
-    const since = changedTs === null ? [] : [texts.standingSince(timeOf(changedTs))]
+    const since = changedTs === null ? [] : [texts.stateSince(timeOf(changedTs))]
     return {
       title: texts.acknowledgeTitle(name),
       lines: [...since, texts.acknowledgeText(organization)],

@@ -15,7 +15,7 @@ export interface LinkTexts {
   unmute: string
   acknowledge: string
   acknowledgeTitle(name: string): string
-  standingSince(time: string): string
+  stateSince(time: string): string
   acknowledgeText(organization: string): string
   comment: string
   acknowledged(name: string): string
@@ -44,7 +44,7 @@ const en: LinkTexts = {
   unmute: 'End the mute',
   acknowledge: 'Acknowledge',
   acknowledgeTitle: (name) => `Acknowledge “${name}”?`,
-  standingSince: (time) => `It has been in this state since ${time}.`,
+  stateSince: (time) => `It has been in this state since ${time}.`,
   acknowledgeText: (organization) =>
     `Everybody at ${organization} sees that you are attending to it. Its messages are not repeated, and no second recipients are notified.`,
   comment: 'Comment (optional)',
@@ -106,7 +106,7 @@ const es: LinkTexts = {
   unmute: 'Terminar el silencio',
   acknowledge: 'Marcar como atendida',
   acknowledgeTitle: (name) => `¿Marcar «${name}» como atendida?`,
-  standingSince: (time) => `Está en este estado desde el ${time}.`,
+  stateSince: (time) => `Está en este estado desde el ${time}.`,
   acknowledgeText: (organization) =>
     `Todas las personas de ${organization} ven que usted la atiende. Sus mensajes no se repiten y no se avisa a segundos destinatarios.`,
   comment: 'Comentario (opcional)',

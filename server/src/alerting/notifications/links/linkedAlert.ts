@@ -29,7 +29,7 @@ export interface LinkedAlert {
   /** Whether they may mute and acknowledge the alert for everybody. */
   mayManage: boolean
   /** It is active, or has no data, and was never over since the link was sent. */
-  isStanding: boolean
+  isCurrent: boolean
   /** When it entered its state, ms UTC; null: unknown. */
   changedTs: number | null
   /** Who attends to it; null: nobody yet. */
@@ -57,7 +57,7 @@ interface LinkedRow {
   subscription: { is_second?: boolean; notification_method?: NotificationMethod | null } | null
   is_member: boolean
   may_manage: boolean
-  is_standing: boolean
+  is_current: boolean
   changed_ts: number | null
   acknowledged_at: number | null
   acknowledged_by: string | null
@@ -119,7 +119,7 @@ export async function findLinkedAlert(
         and organizations.locked_at is null) as may_manage,
       alerts.status <> 'deactivated' and (alerts.latest_value is true or alerts.lacks_data)
         and not exists (select from alert_changes where alert_id = alerts.id
-          and ts > ${issuedTs}::int8 and not is_active and not lacks_data) as is_standing,
+          and ts > ${issuedTs}::int8 and not is_active and not lacks_data) as is_current,
       alerts.changed_ts, alerts.acknowledged_at, alerts.acknowledged_comment,
       (select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from users attending
         where attending.id = alerts.acknowledged_by) as acknowledged_by,
@@ -145,7 +145,7 @@ export async function findLinkedAlert(
     isSecond: row.subscription?.is_second ?? false,
     ownMethod: row.subscription?.notification_method ?? null,
     mayManage: row.may_manage,
-    isStanding: row.is_standing,
+    isCurrent: row.is_current,
     changedTs: row.changed_ts,
     acknowledged:
       row.acknowledged_at === null

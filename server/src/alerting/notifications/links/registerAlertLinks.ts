@@ -120,7 +120,7 @@ const isOneClickForm = (body: string): boolean =>
 function problemOf({ purpose }: AlertLink, alert: LinkedAlert): LinkProblem | null {
   if (purpose === 'unsubscribe') return null
   if (!alert.mayManage) return 'forbidden'
-  return purpose === 'acknowledge' && !alert.isStanding ? 'over' : null
+  return purpose === 'acknowledge' && !alert.isCurrent ? 'over' : null
 }
 
 const send = (reply: FastifyReply, status: number, { headers, body }: PageAnswer) =>

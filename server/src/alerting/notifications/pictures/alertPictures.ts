@@ -9,7 +9,7 @@ import type { Db } from '../../../storage/store/db.ts'
 import { BY_INDEX } from '../../../storage/store/measurements/createMeasurementStore.ts'
 import type { MailLanguage } from '../../../storage/store/tables/mails.ts'
 import { storedPlan } from '../../../storage/store/alertSources/storedPlan.ts'
-import { conditionWords, readerScale, type PointWords } from '../wording/conditionWords.ts'
+import { conditionText, readerScale, type PointText } from '../wording/conditionText.ts'
 import { measuredConditions } from '../../alerts/measuredConditions.ts'
 import { noticeState } from '../wording/noticeState.ts'
 import { readPoints } from '../../alerts/readPoints.ts'
@@ -17,7 +17,7 @@ import type { WorkRow } from '../../alerts/takeAlerts.ts'
 import { causeOf } from './causeOf.ts'
 import type { Curve } from './curve.ts'
 import { layoutOf, PICTURE_HEIGHT, PICTURE_WIDTH } from './layoutOf.ts'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './pictureText.ts'
 import { readCurve } from './readCurve.ts'
 
 /** Sharp on fine screens. */
@@ -35,7 +35,7 @@ interface PicturedChange {
   >
   notice: AlertNotice
   /** The data points of its conditions in words. */
-  points: ReadonlyMap<string, PointWords>
+  points: ReadonlyMap<string, PointText>
   isSimulated: boolean
 }
 
@@ -119,8 +119,8 @@ async function draw(
   const { unit, convert } = readerScale(measured, { points, temperatures })
   const curve = inScale(kept, convert)
   const references = alert.named_values ?? []
-  const { alt, ...words } = pictureWords({
-    condition: conditionWords(measured, { points, references, language, temperatures }),
+  const { alt, ...words } = pictureText({
+    condition: conditionText(measured, { points, references, language, temperatures }),
     unit,
     span: curve.span,
     markTs: notice.ts,

@@ -55,7 +55,7 @@ const periodOf = (condition: ConditionPlan): number =>
       : 0
 
 /**
- * What is drawn for a condition: the values by which alerts are judged. For a data point that must not
+ * What is drawn for a condition: the values by which alerts are evaluated. For a data point that must not
  * fall silent, its readings.
  */
 export const drawnPlan = (condition: ConditionPlan): ConditionPlan =>

@@ -37,7 +37,7 @@ const ASK: PictureAsk = {
     limit: '30',
     mark: 'Began 18:00',
     zone: 'UTC',
-    switchWords: ['false', 'true'],
+    switchText: ['false', 'true'],
   },
 }
 const layout = (changes: Partial<PictureAsk> = {}): Shape[] =>

@@ -16,7 +16,7 @@ export const PICTURE_HEIGHT = 200
 const LOCALES: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', es: 'es-ES' }
 
 /** Texts of a picture, in the reader's language. */
-export interface PictureWords {
+export interface PictureText {
   /** Parameter and device. */
   title: string
   /** The unit, and how values are averaged. */
@@ -30,14 +30,14 @@ export interface PictureWords {
   /** The time zone of the axis. */
   zone: string
   /** Off and on. */
-  switchWords: readonly [string, string]
+  switchText: readonly [string, string]
 }
 
 export interface PictureAsk {
   readonly curve: Curve
   /** When the alert changed, ms UTC. */
   readonly markTs: number
-  readonly words: PictureWords
+  readonly words: PictureText
   readonly language: MailLanguage
   readonly timeZone: string
 }
@@ -56,7 +56,7 @@ function chartOf({ curve, markTs, words, language, timeZone }: PictureAsk): Time
     locale: LOCALES[language],
     words: { title, subtitle, warning: simulated, zone },
     lines: [{ name: title, color: LINE_COLOR, pieces: curve.pieces }],
-    states: curve.isSwitch ? words.switchWords : null,
+    states: curve.isSwitch ? words.switchText : null,
     zones: [],
     limits: curve.limit === null ? [] : [{ value: curve.limit, label: words.limit }],
     mark: { ts: markTs, words: words.mark, point: pointAt(curve, markTs) },

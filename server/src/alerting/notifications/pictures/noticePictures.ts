@@ -1,8 +1,8 @@
-import type { PointWords } from '../wording/conditionWords.ts'
+import type { PointText } from '../wording/conditionText.ts'
 import { alertPictures, type PictureContext } from './alertPictures.ts'
 import type { MailImage } from '../../../messages/mail/mailImage.ts'
 import type { DueNotice } from '../dueNotices.ts'
-import type { ReaderWords } from '../wording/noticeWords.ts'
+import type { ReaderText } from '../wording/noticeText.ts'
 
 /** The mail being composed needs a picture that is not drawn yet. */
 export class PictureWanted extends Error {
@@ -10,10 +10,10 @@ export class PictureWanted extends Error {
 }
 
 /** A picture of a notice for readers of one language, time zone and unit of temperature. */
-interface NoticePicture extends ReaderWords {
+interface NoticePicture extends ReaderText {
   notice: DueNotice
   /** The data points of its conditions in words. */
-  points: ReadonlyMap<string, PointWords>
+  points: ReadonlyMap<string, PointText>
   isSimulated: boolean
 }
 

@@ -31,7 +31,7 @@ const mute = (alertId: string, untilMinute: number | null) =>
   })
 const passTo = async (minutes: number): Promise<void> => {
   world.clockAt(minutes)
-  await world.judge()
+  await world.evaluate()
 }
 
 describe('subscribers after a mute', () => {
@@ -43,7 +43,7 @@ describe('subscribers after a mute', () => {
     await passTo(59.9)
     expect(await world.mails()).toEqual([])
     await passTo(60)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([STILL])
     expect(await nextReminderTs(db())).toBeNull()
     await world.report([[62, 20]])
@@ -97,7 +97,7 @@ describe('subscribers after a mute', () => {
     await mute(id, 60)
     await world.report([[10, 50]])
     await mute(id, null)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([STILL])
     await passTo(60)
     expect(await world.mails()).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('subscribers after a mute', () => {
     await world.report([[10, 50]])
     await passTo(60)
     await mute(id, null)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([STILL])
   })
 
@@ -121,7 +121,7 @@ describe('subscribers after a mute', () => {
     await passTo(60)
     expect(await world.mails()).toEqual([])
     await passTo(90)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([STILL])
   })
 
@@ -131,7 +131,7 @@ describe('subscribers after a mute', () => {
     await world.report([[10, 50]])
     await mute(id, 60)
     await passTo(60)
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN])
   })
 
@@ -155,7 +155,7 @@ describe('subscribers after a mute', () => {
     await world.report([[10, 50]])
     world.clockAt(60)
     await Promise.all([1, 2, 3].map(() => remindSubscribers(world.context)))
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([STILL])
   })
 })

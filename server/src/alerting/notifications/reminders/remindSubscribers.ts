@@ -22,12 +22,12 @@ const FAILED_AGAIN_AFTER_MS = MINUTE_MS
  * Under maintenance, at least this often is looked whether it still is: a window may be ended early, and whoever ends it
  * must not wait for the row of an alert, which is locked in the opposite order.
  */
-const MAINTENANCE_LOOK_EVERY_MS = 5 * MINUTE_MS
+const MAINTENANCE_POLL_EVERY_MS = 5 * MINUTE_MS
 
 /**
  * Reminds subscribers of alerts that are still active, or still have no data: after a mute, whether they knew that before
  * or not, as a mute puts a message off and does not replace it; and, as long as nobody has acknowledged the alert,
- * repeatedly. Its second recipients are told of it then, too.
+ * repeatedly. Its second recipients are notified of it then, too.
  *
  * @returns how many alerts were processed; 0: none is due, or other processes are doing it
  */
@@ -54,11 +54,11 @@ export async function remindSubscribers({
 
 async function remind(tx: Tx, alert: RemindedAlert, now: number): Promise<void> {
   const notice = await lastNotice(tx, alert.id)
-  if (notice === undefined || !isStanding(alert, notice)) {
+  if (notice === undefined || !isCurrent(alert, notice)) {
     await moveDue(tx, alert, now, null)
     return endReminders(tx, alert.id)
   }
-  // A beginning that maintenance withholds is told by its end, see `tellAfterMaintenance`.
+  // A beginning that maintenance withholds is reported by its end, see `notifyAfterMaintenance`.
   if (notice.held_until !== null) return moveDue(tx, alert, now, null)
   if (isMuted(alert.muted_until, now)) return suspendReminders(tx, alert.id)
   const isMuteOver = isDue(alert.mute_over_at, now)
@@ -68,16 +68,16 @@ async function remind(tx: Tx, alert: RemindedAlert, now: number): Promise<void> 
   const watched = { organizationId, conditions, now, isLocking: false }
   const untilMs = await maintenanceUntil(tx, watched)
   if (untilMs !== null) {
-    return moveDue(tx, alert, now, Math.min(untilMs, now + MAINTENANCE_LOOK_EVERY_MS))
+    return moveDue(tx, alert, now, Math.min(untilMs, now + MAINTENANCE_POLL_EVERY_MS))
   }
   if (isMuteOver) await storeReminder(tx, { alert, notice, reason: 'mute_over', to: 'known', now })
   else await urge(tx, alert, notice, now)
   await scheduleReminders(tx, alert.id, now)
 }
 
-/** Tells of an alert that nobody has acknowledged. */
+/** Reports an alert that nobody has acknowledged. */
 async function urge(tx: Tx, alert: RemindedAlert, notice: LastNotice, now: number): Promise<void> {
-  // Before its second recipients are told: they would be told twice.
+  // Before its second recipients are notified: they would be notified twice.
   if (isDue(alert.repeat_at, now)) {
     await storeReminder(tx, { alert, notice, reason: 'unacknowledged', to: 'known', now })
   }
@@ -89,7 +89,7 @@ async function urge(tx: Tx, alert: RemindedAlert, notice: LastNotice, now: numbe
 const isDue = (ts: number | null, now: number): boolean => ts !== null && ts <= now
 
 /** Whether an alert is active, or has no data, and the notice is of that. */
-const isStanding = (
+const isCurrent = (
   { status, latest_value: isActive, lacks_data: lacksData }: RemindedAlert,
   notice: LastNotice,
 ): boolean =>

@@ -12,7 +12,7 @@ interface Reminder {
   /** What it reminds of. */
   notice: LastNotice
   reason: Exclude<NoticeReason, 'change'>
-  /** `known`: those who are told of the changes of the alert by now. `second`: its second recipients. */
+  /** `known`: those who are notified of the changes of the alert by now. `second`: its second recipients. */
   to: 'known' | 'second'
   /** ms UTC. */
   now: number

@@ -29,7 +29,7 @@ const above = (value: number): AlertCondition => ({
 /** An alert that is repeated every hour. */
 const repeated = (changes: Parameters<AlertWorld['addAlert']>[1] = {}) =>
   world.addAlert([above(35)], { repeat_ms: 60 * MINUTE_MS, ...changes })
-/** An alert whose second recipient, a user, is told 30 minutes after its owner. */
+/** An alert whose second recipient, a user, is notified 30 minutes after its owner. */
 const escalating = async (changes: Parameters<AlertWorld['addAlert']>[1] = {}) => {
   const id = await world.addAlert([above(35)], { escalate_ms: 30 * MINUTE_MS, ...changes })
   await db()
@@ -40,7 +40,7 @@ const escalating = async (changes: Parameters<AlertWorld['addAlert']>[1] = {}) =
 }
 const passTo = async (minutes: number): Promise<void> => {
   world.clockAt(minutes)
-  await world.judge()
+  await world.evaluate()
 }
 /** Messages as `user: subject`, oldest first. */
 const mails = async (): Promise<string[]> => {
@@ -117,7 +117,7 @@ describe('a repeated message about an alert', () => {
     await world.report([[1, 50]])
     world.clockAt(61)
     await Promise.all([1, 2, 3].map(() => remindSubscribers(world.context)))
-    await world.judge()
+    await world.evaluate()
     expect(await world.mails()).toEqual([BEGUN, STILL])
   })
 

@@ -4,8 +4,8 @@ import { apiError } from '../../../base/errors.ts'
 import { getBytes } from '../../../base/outgoing/getBytes.ts'
 import { OutgoingError } from '../../../base/outgoing/outgoingError.ts'
 import { integrityOf } from '../../pluginHosts/digest.ts'
-import type { JudgeArchive } from '../judge/judgeArchive.ts'
-import { judgeUpload, type Judged, type Upload } from '../publish.ts'
+import type { ArchiveCheck } from '../check/archiveCheck.ts'
+import { checkUpload, type CheckedUpload, type Upload } from '../publish.ts'
 import { knownCatalogues } from './catalogueContents.ts'
 import { failureReason, reachesPrivate } from './catalogueTarget.ts'
 import { inDownloadSlot } from './downloadSlots.ts'
@@ -35,9 +35,9 @@ interface WantedOffer {
  */
 export async function fetchOffer(
   context: OfferContext,
-  judge: JudgeArchive,
+  check: ArchiveCheck,
   { organizationId, catalogue, id, version, sha384 }: WantedOffer,
-): Promise<{ upload: Upload; judged: Judged }> {
+): Promise<{ upload: Upload; checked: CheckedUpload }> {
   const found = describedVersion(await knownCatalogues(context), catalogue, id, version)
   if (found === undefined) {
     throw apiError('NOT_FOUND', { what: 'Offer', id: `${id} ${version}` })
@@ -54,9 +54,9 @@ export async function fetchOffer(
   const { author, homepage = null, licence } = plugin
   const offer = { catalogue, about: { author, homepage, licence } }
   const upload = { organizationId, bytes, offer }
-  const judged = await judgeUpload(context.store.db, judge, context.config, upload)
-  if (judged === null) return { upload, judged }
-  const { accepted } = judged
+  const checked = await checkUpload(context.store.db, check, context.config, upload)
+  if (checked === null) return { upload, checked }
+  const { accepted } = checked
   if (accepted.id !== id || accepted.version !== version) {
     throw differs(`${id} ${version}`, `${accepted.id} ${accepted.version}`)
   }
@@ -66,7 +66,7 @@ export async function fetchOffer(
       accepted.publisherKey ?? 'an archive that is not signed',
     )
   }
-  return { upload, judged }
+  return { upload, checked }
 }
 
 async function download(

@@ -159,7 +159,7 @@ async function readFile<Sink extends Awaited<ReturnType<typeof createStoringSink
   return sink.counts()
 }
 
-/** Writes the outcome with the end of the job, and tells open pages. */
+/** Writes the outcome with the end of the job, and notifies open pages. */
 async function end(
   context: ServerContext,
   run: Run,

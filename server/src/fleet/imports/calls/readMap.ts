@@ -15,10 +15,10 @@ export function requireMeaning(map: ImportMap): void {
 }
 
 /**
- * The map of a body, with what the file itself tells where it says nothing.
+ * The map of a body, with what the file itself says where it says nothing.
  *
  * @param path of the file, or of its beginning
- * @throws ApiError IMPORT_LEAVES_OPEN for what neither tells
+ * @throws ApiError IMPORT_LEAVES_OPEN for what neither says
  */
 export async function completedMap(path: string, map: ImportMap): Promise<ImportMap> {
   const { map: completed } = await completeMap(path, map)

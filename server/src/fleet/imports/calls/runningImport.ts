@@ -8,7 +8,7 @@ import { freshCaller, loadCaller } from '../../../access/identity/loadCaller.ts'
 export interface RunningImport {
   id: string
   organizationId: string
-  /** Complete: with what its file tells. */
+  /** Complete: with what its file says. */
   map: ImportMap
   revises: boolean
   /**

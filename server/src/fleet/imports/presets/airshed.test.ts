@@ -17,7 +17,7 @@ describe('an export of readings', () => {
     '1C00B210 2026-10-25T02:00:00.250Z': ['temperature -3.25 °C'],
   }
 
-  it('reads times by their offsets and flags by their names, and no metric', async () => {
+  it('reads times by their offsets and flags by their names, and no computed parameter', async () => {
     const { preset, rows, report } = await sample('airshed.csv')
     expect(preset).toBe('airshed')
     expect(rows).toEqual(ROWS)

@@ -1,5 +1,5 @@
 import { createCollector, isRecord, type Collector } from '../collector.ts'
-import { factOf } from '../rules/toldFacts.ts'
+import { factOf } from '../rules/payloadFacts.ts'
 import {
   SERIAL_OF_REQUEST,
   type IngestAdapter,

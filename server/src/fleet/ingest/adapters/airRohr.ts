@@ -1,7 +1,7 @@
 import { createCollector, isRecord, pointer, type Collector } from '../collector.ts'
 import { parseLocation } from '../rules/location.ts'
 import { parseNumber } from '../rules/numbers.ts'
-import { factOf } from '../rules/toldFacts.ts'
+import { factOf } from '../rules/payloadFacts.ts'
 import type { IngestAdapter, PayloadHeaders } from '../reading.ts'
 import { airRohrSource } from './airRohrSensors.ts'
 

@@ -3,7 +3,7 @@ import { createCollector, isRecord, pointer, type Collector } from '../collector
 import { deviceTime } from '../rules/deviceClock.ts'
 import { parseNumber } from '../rules/numbers.ts'
 import { OWN_SERIAL_EXPECTED, prefixedSerial } from '../rules/prefixedSerial.ts'
-import { factOf } from '../rules/toldFacts.ts'
+import { factOf } from '../rules/payloadFacts.ts'
 import { SERIAL_OF_REQUEST, type IngestAdapter, type PayloadHeaders } from '../reading.ts'
 import { ecowittSource, ECOWITT_IDENTITY } from './ecowittKeys.ts'
 

@@ -3,7 +3,7 @@ import { createCollector, isRecord, ownSensor, pointer, type Collector } from '.
 import { isTimezone, parseLocation } from '../rules/location.ts'
 import { parameterOfKey } from '../rules/parameterNames.ts'
 import { SERIAL_EXPECTED, SERIAL_PATTERN } from '@airshed/schemas'
-import { factOf } from '../rules/toldFacts.ts'
+import { factOf } from '../rules/payloadFacts.ts'
 import { reportTime, rowTimes, UNKNOWN_TIME_FLAGS, type StatedTime } from '../statedTime.ts'
 import type { DeviceHint, IngestAdapter } from '../reading.ts'
 
@@ -99,10 +99,10 @@ function factsOf(
   for (const [field, fact] of Object.entries(FACTS)) {
     const value = device[field]
     if (value === undefined || value === null) continue
-    const told = factOf(fact, value)
+    const reported = factOf(fact, value)
     const expected = fact === 'mac' ? 'a hardware address, such as 84:f3:eb:28:0d:ec' : 'text'
-    if (told === null) collector.skip(path + pointer(field), `expected ${expected}`)
-    else collector.fact(serial, told)
+    if (reported === null) collector.skip(path + pointer(field), `expected ${expected}`)
+    else collector.fact(serial, reported)
   }
 }
 

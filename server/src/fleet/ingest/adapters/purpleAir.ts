@@ -4,7 +4,7 @@ import { createCollector, isRecord, pointer, type Collector } from '../collector
 import { deviceTime } from '../rules/deviceClock.ts'
 import { parseLocation } from '../rules/location.ts'
 import { parseNumber } from '../rules/numbers.ts'
-import { factOf } from '../rules/toldFacts.ts'
+import { factOf } from '../rules/payloadFacts.ts'
 import type { IngestAdapter } from '../reading.ts'
 import { PURPLEAIR_IDENTITY, PURPLEAIR_MEANINGS, purpleAirSource } from './purpleAirKeys.ts'
 

@@ -7,7 +7,7 @@ const CLOCK_SET_SINCE_MS = Date.UTC(2015, 0, 1)
 
 const localTime = /^\d{4}[-/.]\d{2}[-/.]\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
-/** What is told about a clock that counts from 1970, 1980 or 2000. */
+/** What is reported about a clock that counts from 1970, 1980 or 2000. */
 export const UNSET_CLOCK = 'the clock of the device is not set'
 
 /** A time from a device's own clock, and a remark about it. */

@@ -14,7 +14,7 @@ import type { Tables } from '../../../storage/store/tables.ts'
 import type { SettingsCheck } from '../configuration/settingsOfType.ts'
 import { askNodes } from './askNodes.ts'
 import { eventsOf } from './changeEvents.ts'
-import { judgeTypes, type NodeOutcome, type TypeJudge } from './judgeType.ts'
+import { checkTypes, type NodeOutcome, type TypeCheck } from './checkType.ts'
 import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
 import { receivable } from './receivers.ts'
 import { deleteNodes, resetNodes } from './removeNodes.ts'
@@ -50,11 +50,11 @@ export async function changeNodes(
   rows: readonly NodeRow[],
 ): Promise<NodeOutcome[]> {
   const { tx, caller, now, check, record } = args
-  const judges = {
+  const checks = {
     mayReceive: await receivable(tx, caller, wanted, true),
-    ofType: judgeTypes(wanted, check),
+    ofType: checkTypes(wanted, check),
   }
-  const decisions = rows.map((row) => decide(caller, wanted, row, judges))
+  const decisions = rows.map((row) => decide(caller, wanted, row, checks))
   const changing = rows.filter((_, index) => decisions[index]?.outcome === 'changed')
   if (changing.length === 0) return decisions
   if (ASKING.has(wanted.change)) {
@@ -87,10 +87,10 @@ const CHANGES_OF_HOLDERS: ReadonlySet<WantedChange['change']> = new Set([
 ])
 
 /** What a decision depends on besides the device. */
-export interface Judges {
+export interface Checks {
   /** Whether the target organizations may receive devices of an owner. */
   mayReceive: (owner: string | null) => boolean
-  ofType: TypeJudge
+  ofType: TypeCheck
 }
 
 /** Decides on a change of one device. */
@@ -98,7 +98,7 @@ export function decide(
   caller: Caller,
   { change, toOrganizationId, paymentOrganizationId, isAmongMany }: WantedChange,
   row: DecidedNode,
-  { mayReceive, ofType }: Judges,
+  { mayReceive, ofType }: Checks,
 ): NodeOutcome {
   if (!mayReceive(row.organization_id)) {
     const code = change === 'share' ? 'PARTNERSHIP_NOT_FOUND' : 'FORBIDDEN'

@@ -7,7 +7,7 @@ import { withdrawCommands } from '../../deviceChannel/withdrawCommand.ts'
 import { holderOf, type NodeRow } from '../../../access/entities/nodes.ts'
 import { checkAutomation } from '../configuration/checkAutomation.ts'
 import type { ChangeArgs } from './applyChange.ts'
-import { refusalOf, type NodeOutcome } from './judgeType.ts'
+import { refusalOf, type NodeOutcome } from './checkType.ts'
 import type { WantedChange } from './wantedChange.ts'
 
 /**

@@ -110,13 +110,13 @@ describe('settings for many devices', () => {
       },
       settings: { interval: 60_000, enable_gps: 1 },
     })
-    const told = (await resultsOf(run.id)).map(
+    const reported = (await resultsOf(run.id)).map(
       ({ node_id: id, outcome, code, refused_settings: names, setting_state: state }) => [
         id,
         [outcome, code, names, state],
       ],
     )
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(reported)).toEqual({
       [thiamis]: ['changed', null, [], 'waiting'],
       '84FCE612ABCD:0': ['refused', 'VALIDATION_FAILED', ['interval', 'enable_gps'], null],
       'airrohr-1:0': ['refused', 'NOT_CONFIGURABLE', [], null],

@@ -23,7 +23,7 @@ import {
 } from '@airshed/schemas/calls'
 import { answer, change, type ChangeArgs, type Handler } from '../../../access/calls/handler.ts'
 import { requirePermission } from '../../../access/calls/organizationRights.ts'
-import { lookAfterDevices } from '../../deviceChannel/inboxTopic.ts'
+import { recheckDevices } from '../../deviceChannel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows } from '../../../access/entities/nodes.ts'
 import { apiError } from '../../../base/errors.ts'
@@ -82,7 +82,7 @@ export function nodeChangeHandlers(context: ServerContext): Handler[] {
     answered: Answer,
   ): Answer {
     ingestOf(context).forget(id)
-    lookAfterDevices(bus, [id])
+    recheckDevices(bus, [id])
     return answered
   }
 

@@ -12,7 +12,7 @@ import type { VisibleRows } from '../../../storage/rows/visible.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 import type { SettingsCheck } from '../configuration/settingsOfType.ts'
 import { decide, type DecidedNode } from './applyChange.ts'
-import { judgeTypes } from './judgeType.ts'
+import { checkTypes } from './checkType.ts'
 import { receivable } from './receivers.ts'
 import { countLosses, NO_LOSSES } from './countLosses.ts'
 import { chosenBy } from './startChanges.ts'
@@ -59,13 +59,13 @@ export async function previewChanges(
     throw apiError('SELECTION_TOO_LARGE', { limit: String(NODE_CHANGE_MAX) })
   }
   const of = 'ids' in devices ? new Set(devices.ids).size : found
-  const judges = {
+  const checks = {
     mayReceive: await receivable(db, caller, wanted, false),
-    ofType: judgeTypes(wanted, check),
+    ofType: checkTypes(wanted, check),
   }
   const decided = groups.map((group) => ({
     ...group,
-    ...decide(caller, wanted, group, judges),
+    ...decide(caller, wanted, group, checks),
   }))
   const idsOf = (outcome: 'changed' | 'unchanged') =>
     decided.filter((group) => group.outcome === outcome).flatMap(({ ids }) => ids)

@@ -16,7 +16,7 @@ import type {
 } from '../../../storage/store/tables/nodeChanges.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 import { askedStates } from './askedStates.ts'
-import type { NodeOutcome } from './judgeType.ts'
+import type { NodeOutcome } from './checkType.ts'
 
 export type WaitingRun = Pick<
   Selectable<NodeChangeRunsTable>,

@@ -13,6 +13,6 @@ export interface WantedChange {
   isAmongMany?: boolean
   /** For configure: what is asked for, by name. */
   settings?: Readonly<Record<string, unknown>> | undefined
-  /** For command: what the devices are told. For withdraw_commands: which ones, undefined for all that wait. */
+  /** For command: the command that the devices are given. For withdraw_commands: which ones, undefined for all that wait. */
   command?: DeviceCommandName | undefined
 }

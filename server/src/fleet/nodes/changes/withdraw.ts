@@ -74,7 +74,7 @@ const commands: Withdrawal = (tx, ids) =>
       and state in ('queued', 'sent') returning node_id, name`,
   )
 
-/** Settings of the network go whether they were taken or not: the next holder is not told of them. */
+/** Settings of the network go whether they were taken or not: the next holder is not shown them. */
 const settings: Withdrawal = async (tx, ids) => {
   const asked = await rowsOf(
     tx,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { changingCaller, lockedFor } from '../../../access/calls/lockedOrganizations.ts'
-import { lookAfterDevices } from '../../deviceChannel/inboxTopic.ts'
+import { recheckDevices } from '../../deviceChannel/inboxTopic.ts'
 import type { ServerContext } from '../../../context.ts'
 import { ENTITY_RULES } from '../../../access/entities/index.ts'
 import { nodeRows } from '../../../access/entities/nodes.ts'
@@ -145,7 +145,7 @@ async function changeBatch(
   })
   for (const { rowId } of events) if (rowId) ingestOf(context).forget(rowId)
   if (events.length > 0) bus.signal(EVENTS_TOPIC)
-  lookAfterDevices(
+  recheckDevices(
     bus,
     events.flatMap(({ rowId }) => rowId ?? []),
   )

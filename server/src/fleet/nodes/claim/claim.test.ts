@@ -89,8 +89,8 @@ describe('keys made by a claim', () => {
       db.selectFrom('events').selectAll().execute(),
       db.selectFrom('device_channels').selectAll().execute(),
     ])
-    for (const told of Object.values(body.keys ?? {})) {
-      expect(JSON.stringify(stored)).not.toContain(told)
+    for (const reported of Object.values(body.keys ?? {})) {
+      expect(JSON.stringify(stored)).not.toContain(reported)
     }
   })
 

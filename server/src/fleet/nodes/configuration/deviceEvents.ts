@@ -61,7 +61,7 @@ export async function findDeviceEvents(
   return {
     ...found,
     data: found.data.map(({ id, ts, name, actor_kind, actor_name }, index) => {
-      const { organizationId = null, ...told } = facts[index] ?? {}
+      const { organizationId = null, ...reported } = facts[index] ?? {}
       return {
         _id: id,
         ts,
@@ -72,7 +72,7 @@ export async function findDeviceEvents(
         command: null,
         changed: [],
         refused: [],
-        ...told,
+        ...reported,
         organization: organizationId === null ? null : (names.get(organizationId) ?? null),
       }
     }),

@@ -60,7 +60,7 @@ export async function applyEdit(
         return null
       }
       record({ before, after })
-      tellWithdrawn(args, withdrawn)
+      recordWithdrawn(args, withdrawn)
       return described
     },
   })
@@ -89,7 +89,7 @@ async function describedBy({
 interface Behind {
   bus: Bus
   now: number
-  /** What the event of the change tells; added to. */
+  /** What the event of the change records; added to. */
   before: Fields
   after: Fields
   /** What a new type cannot take. */
@@ -107,7 +107,7 @@ async function withdrawnBy(
 }
 
 /** Each command and sensor has the event that its own call leaves. */
-function tellWithdrawn({ record }: ChangeArgs<typeof editNode>, withdrawn: Foreign | null): void {
+function recordWithdrawn({ record }: ChangeArgs<typeof editNode>, withdrawn: Foreign | null): void {
   for (const { _id: id, ...facts } of withdrawn?.commands ?? []) {
     record({ name: 'node.command-withdrawn', detail: commandDetail({ ...facts, id }) })
   }

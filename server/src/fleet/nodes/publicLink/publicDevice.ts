@@ -93,9 +93,9 @@ async function airOf(context: ServerContext, nodeId: string): Promise<AirQuality
 }
 
 function gradeOf({ pollutants }: AirQuality, path: string): PublicGrade | null {
-  const judged = pollutants.find(({ parameter_id: id }) => id === path)
-  if (judged === undefined || judged.grade_id === null) return null
-  const { grade_id, averaging, index } = judged
+  const pollutant = pollutants.find(({ parameter_id: id }) => id === path)
+  if (pollutant === undefined || pollutant.grade_id === null) return null
+  const { grade_id, averaging, index } = pollutant
   return { grade_id, averaging, index }
 }
 
@@ -106,10 +106,10 @@ function gradedOf(
   { path, unit, precision }: DataPointRow,
   { stepMinutes }: ShownWindow,
 ): GradedMean | null {
-  const judged = pollutants.find(({ parameter_id: id }) => id === path)
-  if (judged === undefined || judged.grade_id === null) return null
-  if (judged.averaging === 'reading' && stepMinutes === null) return null
-  return gradedMean(profile, judged, { unit, precision })
+  const pollutant = pollutants.find(({ parameter_id: id }) => id === path)
+  if (pollutant === undefined || pollutant.grade_id === null) return null
+  if (pollutant.averaging === 'reading' && stepMinutes === null) return null
+  return gradedMean(profile, pollutant, { unit, precision })
 }
 
 function overallOf(air: AirQuality): PublicDevice['air'] {

@@ -261,7 +261,7 @@ describe('a public page', () => {
 })
 
 describe('a public page with means and grades of newest readings', () => {
-  const judgeBy = (profileId: string | null) =>
+  const gradeBy = (profileId: string | null) =>
     world.context.store.db
       .updateTable('nodes')
       .set({ profile_id: profileId })
@@ -269,7 +269,7 @@ describe('a public page with means and grades of newest readings', () => {
       .execute()
 
   it('shows the graded newest reading beside the mean', async () => {
-    await judgeBy('airthinx-default')
+    await gradeBy('airthinx-default')
     const hour = Math.floor(time.now / HOUR_MS) * HOUR_MS
     const minutes = Array.from(
       { length: 60 },
@@ -278,7 +278,7 @@ describe('a public page with means and grades of newest readings', () => {
     await seedReadings(world.context, world.city.pm25, [...minutes, [time.now - 1, 30]])
     const aggregated = await visit(await turnOn({ dashboard_data_aggregation: '60' }))
     const live = await visit(await turnOn({ dashboard_data_aggregation: 'live' }))
-    await judgeBy(null)
+    await gradeBy(null)
     const of = ({ body }: typeof live) => body.parameters.find((one) => one.path === '132:5')
     // Moderate ends at 35 µg/m³ indoors, good at 12; the hour has 60 readings of 8 and one of 30.
     const mean = 510 / 61

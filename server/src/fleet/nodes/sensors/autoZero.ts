@@ -24,7 +24,7 @@ export async function startAutoZero(
     throw apiError('ACTION_NOT_SUPPORTED', { type, action: 'auto_zero', known: 'none' })
   }
   const settings = await sensorSettings(tx, [node.id])
-  const times = [settings[sensorId]?.['auto_zero_time'], await lastToldAt(tx, sensorId)]
+  const times = [settings[sensorId]?.['auto_zero_time'], await lastRequestedAt(tx, sensorId)]
   const freeAt = autoZeroFreeAt(times, now)
   if (freeAt !== null) {
     const seconds = String(Math.ceil((freeAt - now) / SECOND_MS))
@@ -34,7 +34,10 @@ export async function startAutoZero(
 }
 
 /** When the sensor was last commanded to, ms UTC; failed attempts do not count, so they can be retried at once. */
-async function lastToldAt(tx: Transaction<Tables>, sensorId: string): Promise<number | undefined> {
+async function lastRequestedAt(
+  tx: Transaction<Tables>,
+  sensorId: string,
+): Promise<number | undefined> {
   const row = await tx
     .selectFrom('device_commands')
     .select('created_at')

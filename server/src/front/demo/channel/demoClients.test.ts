@@ -217,11 +217,11 @@ describe('a sensor of a device', () => {
         now,
       }),
     )
-    const toldAt = now
+    const requestedAt = now
     await pass(10 * SECOND_MS)
     expect(await newest(dusty)).toMatchObject({ sensor_id: dust, state: 'done' })
     const { reported } = (await sensorSetting(dusty, dust, 'auto_zero_time')) ?? {}
-    expect(reported).toBeGreaterThan(toldAt)
+    expect(reported).toBeGreaterThan(requestedAt)
   })
 })
 

@@ -1,11 +1,11 @@
 import type { AlertCondition, AlertRules } from '@airshed/schemas'
-import { beginJudging } from '../../../alerting/alerts/beginJudging.ts'
+import { beginEvaluation } from '../../../alerting/alerts/beginEvaluation.ts'
 import type { ServerContext } from '../../../context.ts'
 import { CITY, type DemoNode } from '../fleet/fleet.ts'
 import { dataPointIds, nodeNamed } from '../fleet/lookUp.ts'
 import { DEMO_ALERTS, type DemoAlert, type DemoCondition } from './demoAlerts.ts'
 
-/** Creates the alerts of the demo that are missing; see {@link judgeDemoAlerts}. */
+/** Creates the alerts of the demo that are missing; see {@link evaluateDemoAlerts}. */
 export async function addAlerts({ store }: ServerContext, setupAt: number): Promise<void> {
   await store.db
     .insertInto('alerts')
@@ -33,12 +33,12 @@ export async function addAlerts({ store }: ServerContext, setupAt: number): Prom
 }
 
 /**
- * Starts judging the alerts of the demo from the beginning of its history, unless already started, so that
+ * Starts evaluating the alerts of the demo from the beginning of its history, unless already started, so that
  * they have a past; nobody is notified of it.
  *
  * @param from ms UTC
  */
-export async function judgeDemoAlerts(context: ServerContext, from: number): Promise<void> {
+export async function evaluateDemoAlerts(context: ServerContext, from: number): Promise<void> {
   await context.store.db.transaction().execute(async (tx) => {
     const alerts = await tx
       .selectFrom('alerts')
@@ -53,7 +53,7 @@ export async function judgeDemoAlerts(context: ServerContext, from: number): Pro
       .execute()
     if (alerts.length === 0) return
     const ids = alerts.map(({ id }) => id)
-    await beginJudging(context, tx, ids)
+    await beginEvaluation(context, tx, ids)
     await tx
       .updateTable('alerts')
       .set({ judged_from: from, due_from: from, created_at: from })

@@ -25,7 +25,7 @@ export interface InvitationTexts {
   leadOfNobody(organization: string, role: GivenRole): string
   email: string
   until: string
-  /** Above what it means; whoever has the link has the address, so it tells no stranger who has an account. */
+  /** Above what it means; whoever has the link has the address, so it reveals to no stranger who has an account. */
   isNew: string
   isKnown: string
   newAccount: string

@@ -1,6 +1,6 @@
 import { PASSWORD_KINDS, PASSWORD_KINDS_MIN, PASSWORD_MIN } from '@airshed/domain'
 import { html, type Html } from '../../../web/http/html.ts'
-import { judgePassword } from '../../../access/identity/judgePassword.ts'
+import { passwordProblem } from '../../../access/identity/passwordProblem.ts'
 import type { PageLanguage } from '../../../web/pages/language.ts'
 import { textField } from '../../../web/pages/pageParts.ts'
 import { passwordTexts } from './passwordTexts.ts'
@@ -27,7 +27,7 @@ export async function passwordErrors(
 ): Promise<PasswordErrors> {
   const texts = passwordTexts(language)
   if (password === '') return { password: texts.missing }
-  const problem = await judgePassword(password, email)
+  const problem = await passwordProblem(password, email)
   if (problem !== null) return { password: texts[problem] }
   return password === repeated ? {} : { repeated: texts.different }
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../../context.ts'
 import { apiError, comeBackIn } from '../../../base/errors.ts'
 import type { Caller } from '../../../access/identity/access.ts'
 import { checkPassword, hashPassword } from '../../../access/identity/hashPassword.ts'
-import { judgePassword } from '../../../access/identity/judgePassword.ts'
+import { passwordProblem } from '../../../access/identity/passwordProblem.ts'
 import { inPasswordQueue, QUEUE_RETRY_S } from '../../../access/identity/passwordQueue.ts'
 import {
   BY_ACCOUNT,
@@ -42,7 +42,7 @@ export async function checkOldPassword(
   if (config.oidcIssuer !== undefined || row.is_demo || oldHash === null) {
     throw apiError('PASSWORD_CHANGE_UNAVAILABLE', {})
   }
-  if ((await judgePassword(chosen, user.email)) !== null) throw apiError('PASSWORD_UNFIT', {})
+  if ((await passwordProblem(chosen, user.email)) !== null) throw apiError('PASSWORD_UNFIT', {})
   // Without a place nothing is counted.
   const checked = inPasswordQueue(context, source.ip ?? '', async (inTurn) => {
     const attempts = [{ key: `password ${user.id}`, rule: BY_ACCOUNT }]

@@ -7,7 +7,7 @@ import { storedPlan } from './storedPlan.ts'
 
 /**
  * Links alerts to the data points that their rules name, on devices that their organization has access to:
- * it may have lost or gained some. Each alert is judged once more. Processes notice within seconds.
+ * it may have lost or gained some. Each alert is evaluated once more. Processes notice within seconds.
  *
  * @param now ms UTC
  */

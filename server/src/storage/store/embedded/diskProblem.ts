@@ -10,7 +10,7 @@ const PROBE_BYTES = 4096
  * Why nothing can be stored in a folder: the disk is full, mounted read-only, or broken, or a quota is used
  * up. Writes a small file to find out, and removes it.
  *
- * @param freeBytes room for this process on the disk of the folder. Default: as the system tells it
+ * @param freeBytes room for this process on the disk of the folder. Default: as the system reports it
  * @returns a sentence without a path; null: it can be written
  */
 export async function diskProblem(

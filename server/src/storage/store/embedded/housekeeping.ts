@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import { sql, type Kysely } from 'kysely'
 
-const LOOK_EVERY_MS = 15 * SECOND_MS
+const POLL_EVERY_MS = 15 * SECOND_MS
 const CHECKPOINT_AFTER_MS = 5 * MINUTE_MS
 const CHECKPOINT_AFTER_BYTES = 256 * 1024 * 1024
 const VACUUM_AFTER_MS = HOUR_MS
@@ -48,7 +48,7 @@ export async function startHousekeeping<Tables>(
   let vacuumed = { at: Date.now(), wal: start }
   let running: Promise<void> = Promise.resolve()
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const at = Date.now()
     const wal = await walPosition(db)
     const due = dueChores({
@@ -65,8 +65,8 @@ export async function startHousekeeping<Tables>(
   }
 
   const timer = setInterval(() => {
-    running = running.then(look).catch(onError)
-  }, LOOK_EVERY_MS)
+    running = running.then(poll).catch(onError)
+  }, POLL_EVERY_MS)
   timer.unref()
   return async () => {
     clearInterval(timer)

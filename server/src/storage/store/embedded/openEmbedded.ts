@@ -7,7 +7,7 @@ import { startEngine, type Engine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { wasInterrupted } from './interrupted.ts'
 
-const TELL_EVERY_MS = 5 * SECOND_MS
+const REPORT_EVERY_MS = 5 * SECOND_MS
 
 interface EmbeddedOptions {
   folder: string
@@ -38,7 +38,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   try {
     const database = join(folder, 'postgres')
     await mkdir(database, { recursive: true })
-    const engine = await tellRecovery(database, options.say, () =>
+    const engine = await reportRecovery(database, options.say, () =>
       startEngine({ folder: database, isDurable: options.isDurable }),
     )
     return {
@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 }
 
 /** Says that a store is recovered, every few seconds that it is still not, and how long it took. */
-async function tellRecovery(
+async function reportRecovery(
   database: string,
   say: ((line: string) => void) | undefined,
   start: () => Promise<Engine>,
@@ -66,7 +66,7 @@ async function tellRecovery(
   const began = performance.now()
   const passed = () => ((performance.now() - began) / SECOND_MS).toFixed(1)
   say('Recovering the store, which was not closed …')
-  const timer = setInterval(() => say(`Recovering the store: ${passed()} s`), TELL_EVERY_MS)
+  const timer = setInterval(() => say(`Recovering the store: ${passed()} s`), REPORT_EVERY_MS)
   try {
     const engine = await start()
     say(`The store is recovered (${passed()} s)`)

@@ -71,7 +71,7 @@ export function flagDayAgain(
   })
 }
 
-/** Marks a span of a data point for the metrics and the alerts that follow it; both ends are inclusive. */
+/** Marks a span of a data point for the computed parameters and the alerts that follow it; both ends are inclusive. */
 export async function markFollowed(
   tx: Transaction<Tables>,
   key: number,

@@ -27,7 +27,7 @@ const FOLLOWED_SQL = `select
 
 /** What is followed in a batch. */
 export interface FollowedKeys {
-  /** Data points that metrics follow, and those that alerts follow. */
+  /** Data points that computed parameters follow, and those that alerts follow. */
   readonly metrics: readonly number[]
   readonly alerts: readonly number[]
   /** Whether there are webhooks: which of them apply is determined on storing, since devices come and go. */
@@ -36,7 +36,7 @@ export interface FollowedKeys {
 
 export const NOT_FOLLOWED: FollowedKeys = { metrics: [], alerts: [], webhooks: false }
 
-/** Whether metrics or alerts follow some of the data points. */
+/** Whether computed parameters or alerts follow some of the data points. */
 export const isAnyFollowed = ({ metrics, alerts }: FollowedKeys): boolean =>
   metrics.length + alerts.length > 0
 
@@ -68,7 +68,7 @@ export async function countFollowedChange(
 
 /**
  * A cache of the followed data points: at the cost of a small query every ten seconds, readings of all others are
- * stored as if there were neither metrics nor alerts nor webhooks.
+ * stored as if there were neither computed parameters nor alerts nor webhooks.
  */
 export class FollowedPoints {
   readonly #run: RunSql

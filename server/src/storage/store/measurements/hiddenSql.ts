@@ -61,23 +61,23 @@ const countsBySql = (flags: string): readonly string[] => {
 export const isHiddenSql = (flags: string): string => `${flags} & ${HIDING_FLAGS} <> 0`
 
 /** Whether `hidden_rollups` counts a reading: a flag hides it, or it is below its detection limit. */
-export const isToldSql = (flags: string): string => `${flags} & ${TOLD_FLAGS} <> 0`
+export const isReportedSql = (flags: string): string => `${flags} & ${REPORTED_FLAGS} <> 0`
 
 /** The flags of readings that `hidden_rollups` counts. */
-export const TOLD_FLAGS = HIDING_FLAGS | BELOW
+export const REPORTED_FLAGS = HIDING_FLAGS | BELOW
 
 /** The flags of readings that do not count. */
 export const UNCOUNTED_FLAGS = HIDING_FLAGS | EXCLUDED
 
 /** `countedValue` of the schemas: the value that figures count, or null. An ordinary reading costs one comparison. */
 export const countedSql = (value = 'value', flags = 'flags'): string =>
-  `case when ${flags} & ${TOLD_FLAGS} = 0 then ${value}
+  `case when ${flags} & ${REPORTED_FLAGS} = 0 then ${value}
     when ${flags} & ${UNCOUNTED_FLAGS} <> 0 then null
     when ${flags} & ${ZERO} <> 0 then 0::float8 else ${value} / 2 end`
 
 /** The detection limit that a reading is below; null: it is above, or hidden. */
 export const limitSql = (value = 'value', flags = 'flags'): string =>
-  `case when ${flags} & ${TOLD_FLAGS} = ${BELOW} then ${value} end`
+  `case when ${flags} & ${REPORTED_FLAGS} = ${BELOW} then ${value} end`
 
 /**
  * Flags with the rule by which a reading below its detection limit counts now, that of the organization which owns its device.

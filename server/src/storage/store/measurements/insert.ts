@@ -9,7 +9,7 @@ import {
   type FollowedKeys,
   type Follower,
 } from './followedPoints.ts'
-import { TOLD_FLAGS } from './hiddenSql.ts'
+import { REPORTED_FLAGS } from './hiddenSql.ts'
 import { insertSqlOf } from './insertSql.ts'
 
 /** Runs one statement with PostgreSQL's numbered parameters. */
@@ -76,7 +76,7 @@ export async function insertBatch(
     Math.trunc(now),
     valuesLiteral([...decimals.values()]),
   ]
-  const hasHidden = flags.some((flag) => (flag & TOLD_FLAGS) !== 0)
+  const hasHidden = flags.some((flag) => (flag & REPORTED_FLAGS) !== 0)
   const isFollowed = isAnyFollowed(followed)
   const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks: followed.webhooks })
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))

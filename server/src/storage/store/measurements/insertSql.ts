@@ -7,7 +7,7 @@ import {
   eachHidden,
   hiddenMarksSql,
   isHiddenSql,
-  isToldSql,
+  isReportedSql,
   limitSql,
   ruledFlagsSql,
 } from './hiddenSql.ts'
@@ -116,7 +116,7 @@ const hiddenSql = (steps: readonly number[]) => `hidden as (
   select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
   from added cross join unnest(array[${steps.join(', ')}]) as step(ms)
     cross join lateral (select ${hiddenMarksSql('added.flags')}) mark
-  where ${isToldSql('added.flags')}
+  where ${isReportedSql('added.flags')}
   group by 1, 2, 3 order by 1, 2, 3
   on conflict (data_point, step_ms, ts) do update set
     ${eachHidden((column) => `${column} = old.${column} + excluded.${column}`)}
@@ -126,7 +126,7 @@ const HIDDEN_SQL = hiddenSql(ROLLUP_STEPS_MS)
 
 /**
  * Such a reading can only make conditions false, so an inactive alert stays inactive. That holds after its latest
- * change. An alert without data, or that subscribers were last notified of as active or without data, is judged by every
+ * change. An alert without data, or that subscribers were last notified of as active or without data, is evaluated by every
  * reading.
  */
 const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.quiet_max and (
@@ -136,7 +136,7 @@ const IS_QUIET = `added.value between alert_sources.quiet_min and alert_sources.
   from alerts where alerts.id = alert_sources.alert_id)`
 
 /**
- * Marks new readings for their followers, one mark per day: `$8` has the data points that metrics follow, `$9` those
+ * Marks new readings for their followers, one mark per day: `$8` has the data points that computed parameters follow, `$9` those
  * of alerts; ends with a comma.
  */
 const MARKS_SQL = `marked_for_metrics as (
@@ -160,7 +160,7 @@ const MARKED_SQL = `,
   (select count(*)::int4 from marked_for_alerts) as alerts`
 
 /** Readings older than this when stored are history, such as an import: webhooks are not notified of them, ms. */
-export const TOLD_FOR_MS = 30 * DAY_MS
+export const NOTIFIED_FOR_MS = 30 * DAY_MS
 
 /**
  * Marks new readings for the webhooks of the users of their devices, one mark per day; ends with a comma. Who uses a
@@ -175,7 +175,7 @@ const WEBHOOK_MARKS_SQL = `marked_for_webhooks as (
       array_agg(span.from_ts) as from_ts, array_agg(span.to_ts) as to_ts
     from (
       select data_point, min(ts) as from_ts, max(ts) as to_ts from added
-      where ts > $6::int8 - ${TOLD_FOR_MS}
+      where ts > $6::int8 - ${NOTIFIED_FOR_MS}
       group by data_point, ${floorTo('ts', DAY_MS)}
     ) span join data_points point on point.key = span.data_point
     group by point.node_id
@@ -193,7 +193,7 @@ const WEBHOOKS_MARKED_SQL = `,
 interface BatchKind {
   /** Flags hide some of the readings, or some are below their detection limit; in most batches none. */
   readonly hasHidden: boolean
-  /** Metrics or alerts follow some of the data points. */
+  /** Computed parameters or alerts follow some of the data points. */
   readonly isFollowed: boolean
   /** There are webhooks that receive readings. */
   readonly hasWebhooks: boolean
@@ -204,7 +204,7 @@ interface BatchKind {
  *
  * Parameters: arrays of keys, times, values, flags, and of the distinct
  * keys; the time, ms UTC, for the status of nodes; for each distinct key the most decimals of its values, or null; with
- * marks the keys of those that metrics follow, and of those that alerts follow. Returns one row: `inserted`, the number of new readings, `keys` and `times` of
+ * marks the keys of those that computed parameters follow, and of those that alerts follow. Returns one row: `inserted`, the number of new readings, `keys` and `times` of
  * those if some existed before (otherwise null), and with marks their number for `metrics`, for `alerts` and
  * for `webhooks`.
  *

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { measuredForSql } from '../webhookSql.ts'
 import type { Tables } from '../tables.ts'
-import { TOLD_FOR_MS } from './insertSql.ts'
+import { NOTIFIED_FOR_MS } from './insertSql.ts'
 
 /** Marks a span of a data point for the webhooks of its device's user; both ends inclusive. @param now ms UTC */
 export async function markForWebhooks(
@@ -10,7 +10,7 @@ export async function markForWebhooks(
   { from, to }: { from: number; to: number },
   now: number,
 ): Promise<void> {
-  const start = Math.max(from, now - TOLD_FOR_MS)
+  const start = Math.max(from, now - NOTIFIED_FOR_MS)
   if (start > to) return
   await sql`
     insert into webhook_marks (webhook_id, data_point, from_ts, to_ts)

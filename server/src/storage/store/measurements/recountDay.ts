@@ -60,7 +60,7 @@ export async function countStaleDays(
 
 /**
  * Counts the readings of a day that are below their detection limit by the rule which is in force now: their flags, the
- * rollups of the day and the newest value, and marks the day for the metrics and the alerts that follow it.
+ * rollups of the day and the newest value, and marks the day for the computed parameters and the alerts that follow it.
  *
  * Meanwhile no readings are stored: one in between would be in the rollups twice, or not at all.
  *

@@ -17,7 +17,7 @@ const readings = (valueAt: (ts: number) => number, fromMs = to, hours = 0): Meas
     .filter((ts) => ts < fromMs || ts >= fromMs + hours * HOUR_MS)
     .map((ts) => [ts, valueAt(ts)])
 
-/** Where a chart breaks the line: at missing values, and where it judges two neighbours apart. */
+/** Where a chart breaks the line: at missing values, and where two neighbours lie too far apart. */
 function breaksOf(reduced: readonly Measurement[]): number[] {
   const times = Float64Array.from(reduced, ([ts]) => ts)
   const series = { ...device, times, averagingPeriodMs: null, columnMs }

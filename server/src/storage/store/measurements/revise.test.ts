@@ -195,14 +195,14 @@ describe.each(TEST_ENGINES)('revising readings on $name', ({ open }) => {
   it('notifies followers of the data points of a revision', async () => {
     const { key } = points.speed
     await seedReadings({ store }, points.speed, [[NOON, 1]])
-    const told: string[] = []
+    const reported: string[] = []
     const stops = (['metrics', 'alerts', 'webhooks'] as const).map((follower) =>
-      store.measurements.onFollowed(follower, () => told.push(follower)),
+      store.measurements.onFollowed(follower, () => reported.push(follower)),
     )
     await store.measurements.revise([{ dataPoint: key, ts: NOON, value: 1, flags: 0 }], AUTHOR)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     await store.measurements.revise([{ dataPoint: key, ts: NOON, value: 2, flags: 0 }], AUTHOR)
-    expect(told).toEqual(['metrics', 'alerts', 'webhooks'])
+    expect(reported).toEqual(['metrics', 'alerts', 'webhooks'])
     for (const stop of stops) stop()
   })
 })

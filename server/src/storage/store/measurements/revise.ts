@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Revision } from '../measurementStore.ts'
 import type { Tables } from '../tables.ts'
 import { markFollowed, settleNewest } from './flagAgain.ts'
-import { HIDDEN_SUM, ruledFlagsSql, TOLD_FLAGS } from './hiddenSql.ts'
+import { HIDDEN_SUM, ruledFlagsSql, REPORTED_FLAGS } from './hiddenSql.ts'
 import { markForWebhooks } from './markForWebhooks.ts'
 import { revisionChunks } from './revisionChunks.ts'
 import { rollUpSteps } from './rollUpSteps.ts'
@@ -94,7 +94,7 @@ async function reviseChunk(
         where data_point = ${key}::int4 and ts = wanted.ts offset 0
       ) reading
       where reading.value is distinct from wanted.value
-        or reading.flags & ${sql.lit(TOLD_FLAGS)} <> wanted.flags & ${sql.lit(TOLD_FLAGS)}
+        or reading.flags & ${sql.lit(REPORTED_FLAGS)} <> wanted.flags & ${sql.lit(REPORTED_FLAGS)}
     ),
     noted as (
       insert into measurement_revisions

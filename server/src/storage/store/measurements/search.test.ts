@@ -185,9 +185,9 @@ describe.each(TEST_ENGINES)('searching measurements on $name', ({ open }) => {
         }
         expect(measurements.map(([ts]) => ts)).toEqual(expected.map(([ts]) => ts))
         for (const [at, [, value]] of measurements.entries()) {
-          const [, told = null] = expected[at] ?? []
-          if (told === null) expect(value).toBeNull()
-          else expect(value).toBeCloseTo(told, 8)
+          const [, reported = null] = expected[at] ?? []
+          if (reported === null) expect(value).toBeNull()
+          else expect(value).toBeCloseTo(reported, 8)
         }
         expect(info?.averagingPeriodMs).toBe(stepMs)
       }

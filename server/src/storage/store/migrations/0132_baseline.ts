@@ -17,7 +17,7 @@ import { WEBHOOKS } from './baseline/webhooks.ts'
 
 /**
  * Every table, index, function and trigger of a new store, in the order in which they refer to one another. What the columns
- * mean is told by store/tables.
+ * mean is described in store/tables.
  *
  * Like every step it is never changed: what comes later is a step of its own, from 0133 on. The columns of a table are in the
  * order in which stores from before the baseline got them, so that both are the same.

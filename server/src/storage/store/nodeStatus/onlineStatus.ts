@@ -14,7 +14,7 @@ interface OnlineStatusOptions {
   now: number
   /** Silence before this does not count, as nobody listened, ms UTC. */
   heardFrom: number
-  /** Called with the changes of each batch once they are stored. Default: nobody is told. */
+  /** Called with the changes of each batch once they are stored. Default: nobody is notified. */
   onStored?: (changes: readonly StatusChange[]) => void
 }
 

@@ -39,8 +39,8 @@ async function backendsOf(db: Db): Promise<number[]> {
 async function postmasterOf(db: Db): Promise<number | null> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   try {
-    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(rows[0]?.pid)])
-    const [parent, command] = told.toString().trim().split(/\s+/)
+    const output = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(rows[0]?.pid)])
+    const [parent, command] = output.toString().trim().split(/\s+/)
     if (command !== 'postgres') return null
     kill(Number(parent), 0)
     return Number(parent)

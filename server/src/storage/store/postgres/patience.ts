@@ -1,4 +1,4 @@
-/** How long PostgreSQL may take before callers are told that it does not answer; ms. */
+/** How long PostgreSQL may take before it is reported to callers that it does not answer; ms. */
 export interface Patience {
   /** Until a connection is made, or one of the pool is free. */
   connectMs: number

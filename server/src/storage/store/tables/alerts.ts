@@ -21,7 +21,7 @@ export interface AlertsTable {
   /** In the shape of `AlertRules` if written through the API; read it with `readAlertRules`. */
   rules: Json<AlertRules>
   last_triggered_ts: Millis | null
-  /** Whether it is active; null: not judged since it was created, changed or activated. */
+  /** Whether it is active; null: not evaluated since it was created, changed or activated. */
   latest_value: boolean | null
   created_at: Millis
   /** Index of the displayed state in `ALERT_STATES`. */
@@ -42,18 +42,18 @@ export interface AlertsTable {
   /** It has no data; `latest_value` is then false. */
   lacks_data: Generated<boolean>
   version: ColumnType<number, number | undefined>
-  /** Its rules are judged from this time on; null: not judged yet. */
+  /** Its rules are evaluated from this time on; null: not evaluated yet. */
   judged_from: Millis | null
-  /** When it is to be judged without a new reading; never later than its next change. null: never */
+  /** When it is to be evaluated without a new reading; never later than its next change. null: never */
   due_at: Millis | null
-  /** Start of the span that is judged then. */
+  /** Start of the span that is evaluated then. */
   due_from: Millis | null
   /**
-   * Until then readings may be stored by transactions that do not know its state; it is judged repeatedly
+   * Until then readings may be stored by transactions that do not know its state; it is evaluated repeatedly
    * up to that time. null: all of them know
    */
   settles_at: Millis | null
-  /** Start of the span that is judged then. */
+  /** Start of the span that is evaluated then. */
   settles_from: Millis | null
   /** When its state last changed. */
   changed_ts: Millis | null
@@ -72,19 +72,19 @@ export interface AlertsTable {
   /** Nobody is notified before this time. */
   muted_until: Millis | null
   /**
-   * When subscribers are told of it after its mute, if it is still active: the end of the mute, or of the maintenance
-   * that outlasts it. null: nothing is to be told
+   * When subscribers are notified of it after its mute, if it is still active: the end of the mute, or of the maintenance
+   * that outlasts it. null: nobody is to be notified
    */
   mute_over_at: Millis | null
   /** How often a message is repeated while nobody has acknowledged it, ms; null: not. */
   repeat_ms: number | null
-  /** How long after the first its second recipients are told, unless somebody has acknowledged it, ms; null: not. */
+  /** How long after the first its second recipients are notified, unless somebody has acknowledged it, ms; null: not. */
   escalate_ms: number | null
   /** When the next message is repeated; null: none is. */
   repeat_at: Millis | null
-  /** When its second recipients are told; null: they are not, or have been. */
+  /** When its second recipients are notified; null: they are not, or have been. */
   escalate_at: Millis | null
-  /** Its second recipients have been told since it was last over. */
+  /** Its second recipients have been notified since it was last over. */
   is_escalated: Generated<boolean>
   /** The template that made it; null: none, and the next two are null as well. */
   template_id: string | null
@@ -103,7 +103,7 @@ export interface AlertSourcesTable {
   quiet_max: number | null
 }
 
-/** A span of readings by which an alert has not been judged yet; both ends are inclusive. */
+/** A span of readings by which an alert has not been evaluated yet; both ends are inclusive. */
 export interface AlertMarksTable {
   id: GeneratedAlways<number>
   alert_id: string

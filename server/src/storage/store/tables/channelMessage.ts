@@ -9,7 +9,7 @@ export interface ChannelChange {
   is_active: boolean
   /** From then on it has no data. Absent in messages from before there was this state. */
   lacks_data: boolean
-  /** Why the channel is told: other than `change`, as a reminder. Absent in messages from before there were any. */
+  /** Why the channel is notified: other than `change`, as a reminder. Absent in messages from before there were any. */
   reason: NoticeReason
   measured: readonly ChannelReading[]
 }

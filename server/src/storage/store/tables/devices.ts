@@ -7,7 +7,7 @@ import type {
 } from '@airshed/schemas'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
-import type { StoredMetric } from './metrics.ts'
+import type { StoredComputed } from './computed.ts'
 
 export interface NodesTable {
   /** `{serial}:0` */
@@ -133,7 +133,7 @@ export interface DataPointsTable {
   key: Generated<number>
   node_id: string
   sensor_id: string
-  /** Parameter id, `raw:{key}` while unmapped, `metric:{id}` for a metric. */
+  /** Parameter id, `raw:{key}` while unmapped, `metric:{id}` for a computed parameter. */
   path: string
   is_mapped: boolean
   name: string
@@ -156,9 +156,9 @@ export interface DataPointsTable {
   /** Of a battery, as `batteryCharge` names it, if this is a data point of one; null: it is not, or unknown. */
   battery_charge: GeneratedAlways<string> | null
   /** How it is computed; null: it is measured. */
-  metric: Json<StoredMetric> | null
-  /** Interval of its values if it is a metric with a step; null: the reporting interval of its device. */
+  metric: Json<StoredComputed> | null
+  /** Interval of its values if it is a computed parameter with a step; null: the reporting interval of its device. */
   step_ms: number | null
-  /** Values of a metric from this time on still have to be computed; null: it is complete. */
+  /** Values of a computed parameter from this time on still have to be computed; null: it is complete. */
   history_from: Millis | null
 }

@@ -15,7 +15,7 @@ export interface NodeChangeRunsTable {
   payment_organization_id: string | null
   /** With configure: what is asked for, by name. */
   settings: Json<Record<string, unknown>> | null
-  /** With command: what the devices are told. With withdraw_commands: which ones; null: all. */
+  /** With command: the command that the devices are given. With withdraw_commands: which ones; null: all. */
   command: DeviceCommandName | null
   started_at: Millis
   /** Number of selected devices; the other counts grow as they are processed. */

@@ -19,10 +19,10 @@ export function useSavedFirst(
   })
   useEffect(() => {
     if (leaving === null) return undefined
-    const tell = (): void => setLate(leaving)
-    const timers = [setTimeout(tell, SAVE_WITHIN_MS)]
+    const report = (): void => setLate(leaving)
+    const timers = [setTimeout(report, SAVE_WITHIN_MS)]
     // One task later, as a completed save ends the leaving itself.
-    void start(() => void timers.push(setTimeout(tell, 0)))
+    void start(() => void timers.push(setTimeout(report, 0)))
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }

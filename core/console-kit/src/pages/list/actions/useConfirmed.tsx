@@ -1,4 +1,4 @@
-import { useTellError } from '@airshed/kit/provider'
+import { useShowError } from '@airshed/kit/provider'
 import { ConfirmDialog } from '@airshed/ui'
 import { useState, type ReactNode } from 'react'
 import type { Confirmation } from './listAction.ts'
@@ -20,14 +20,14 @@ export function useConfirmed(where: string): {
   /** The question, to be drawn somewhere on the page. */
   dialog: ReactNode
 } {
-  const tellError = useTellError()
+  const showError = useShowError()
   const [asked, setAsked] = useState<(Doing & { confirm: Confirmation }) | null>(null)
   const [isBusy, setBusy] = useState(false)
   const run = async ({ run: act }: Doing): Promise<void> => {
     try {
       await act()
     } catch (error) {
-      tellError(error, where)
+      showError(error, where)
     }
   }
   const confirmed = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ValueTable } from '@airshed/domain/tables'
 import { LONG_TOAST_MS, Menu, MenuItem, POPOVER_LOOK } from '@airshed/ui'
 import { saveTable } from '../../../exports/saveTable.ts'
 import type { TableFormat } from '../../../exports/tableFile.ts'
-import { useTellError, useToaster } from '@airshed/kit/provider'
+import { useShowError, useToaster } from '@airshed/kit/provider'
 import { useSession } from '@airshed/kit'
 import { Button, PopoverNext } from '@blueprintjs/core'
 import { ExportIcon } from '@blueprintjs/icons'
@@ -36,7 +36,7 @@ export interface ExportMenuProps<Row> {
 export function ExportMenu<Row>({ name, rows, columns, more = [] }: ExportMenuProps<Row>) {
   const text = usePagesText()
   const toaster = useToaster()
-  const tellError = useTellError()
+  const showError = useShowError()
   const { user } = useSession()
   const [isBusy, setBusy] = useState(false)
   const ending = useRef<AbortController | null>(null)
@@ -61,7 +61,7 @@ export function ExportMenu<Row>({ name, rows, columns, more = [] }: ExportMenuPr
         toaster.show({ message, intent: 'warning', durationMs: LONG_TOAST_MS })
       }
     } catch (error) {
-      tellError(error, 'list export')
+      showError(error, 'list export')
     } finally {
       if (!running.signal.aborted) setBusy(false)
     }

@@ -78,7 +78,7 @@ function HeaderCell<Row>({ shown, view }: { shown: ShownColumn<Row>; view: GridV
           <Icon size={12} />
         </button>
       ) : (
-        <span className="air-list-words">{column.header}</span>
+        <span className="air-list-text">{column.header}</span>
       )}
       <WidthHandle shown={shown} />
     </div>

@@ -20,7 +20,7 @@ export function RowCells<Row>({ row, view, tabIndex }: RowCellsProps<Row>) {
       data-align={column.align ?? 'start'}
       data-title={column.isTitle === true}
     >
-      <span className="air-list-words">
+      <span className="air-list-text">
         {view.isNarrow && column.narrow === 'labelled' ? `${column.header}: ` : null}
         {column.isTitle === true ? (
           <TitleLink row={row} view={view} tabIndex={tabIndex}>

@@ -23,7 +23,7 @@ export interface BulkBarProps<Row> {
   onAction: (action: BulkAction<Row>) => void
 }
 
-function countWords(
+function countText(
   { selection }: SelectionState,
   total: ListTotal | null,
   text: PagesText,
@@ -31,12 +31,10 @@ function countWords(
   const count = selectedCount(selection, total)
   if (!selection.all) return text('list.bulk.count', { count: count as number })
   const except = text('list.bulk.except', { except: selection.except.size })
-  const exceptWords = selection.except.size === 0 ? '' : except
-  if (count === null) return text('list.bulk.allUnknown') + exceptWords
+  const exceptText = selection.except.size === 0 ? '' : except
+  if (count === null) return text('list.bulk.allUnknown') + exceptText
   if (typeof count !== 'number') {
-    return (
-      text('list.bulk.atLeast', { count: (total as { atLeast: number }).atLeast }) + exceptWords
-    )
+    return text('list.bulk.atLeast', { count: (total as { atLeast: number }).atLeast }) + exceptText
   }
   return text('list.bulk.all', { count })
 }
@@ -76,7 +74,7 @@ export function BulkBar<Row>({
           onClick={state.clear}
         />
         <span className="air-list-bulk-count" role="status">
-          {countWords(state, total, text)}
+          {countText(state, total, text)}
         </span>
         {!selection.all && hasMore ? (
           <Button

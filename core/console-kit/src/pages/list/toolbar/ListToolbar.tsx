@@ -4,7 +4,7 @@ import type { ListColumns } from '../columns/useListColumns.ts'
 import { ExportMenu, type MoreTable } from '../export/ExportMenu.tsx'
 import type { ListRows } from '../rows/listRows.ts'
 import type { ListState } from '../state/useListState.ts'
-import { countWords } from './countWords.ts'
+import { countText } from './countText.ts'
 import { FilterMenu, type ListFilter } from './FilterMenu.tsx'
 import { filterKind } from './filterKind.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -49,7 +49,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       ) : null}
       <span className="air-list-end">
         <span className="air-list-count" role="status">
-          {countWords(rows, text)}
+          {countText(rows, text)}
         </span>
         <ViewMenu list={name} state={state} columns={columns} groups={groups} />
         {exportName === undefined ? null : (

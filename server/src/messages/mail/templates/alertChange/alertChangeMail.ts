@@ -23,7 +23,7 @@ const Data = Type.Object(
     level: Type.Enum(['critical', 'warning', 'info']),
     organization: Type.String(),
     state: Type.Enum(['active', 'no_data', 'over']),
-    /** Why its reader is told: of the change, or as a reminder of it. */
+    /** Why its reader is notified: of the change, or as a reminder of it. */
     reason: Type.Enum([...NOTICE_REASONS]),
     isSimulated: Type.Boolean(),
     /** In the time zone of the reader, which is included. */

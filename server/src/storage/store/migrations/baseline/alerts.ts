@@ -1,4 +1,4 @@
-/** Alerts: templates, rules and states, the readings and devices that they have yet to judge, and who is notified of what. */
+/** Alerts: templates, rules and states, the readings and devices that they have yet to evaluate, and who is notified of what. */
 export const ALERTS: readonly string[] = [
   `create table alert_templates (
     id text primary key,
@@ -21,7 +21,7 @@ export const ALERTS: readonly string[] = [
   `create index alert_templates_organization on alert_templates (organization_id, name, id)`,
   `create index alert_templates_due on alert_templates (due_at)`,
 
-  // `settles_at`, `settles_from`: until all transactions that did not know of its change have ended, an alert is judged again
+  // `settles_at`, `settles_from`: until all transactions that did not know of its change have ended, an alert is evaluated again
   // over a span. `status_rank` is the place of the displayed state in lists: 0 active, 1 no data, 2 resolved, 3 idle,
   // 4 deactivated. `urgency` has the most urgent highest: 4 active, 3 no data, 2 resolved, 1 idle, 0 deactivated.
   `create table alerts (
@@ -113,7 +113,7 @@ export const ALERTS: readonly string[] = [
     primary key (source, alert_id)
   )`,
   `create index alert_sources_alert on alert_sources (alert_id)`,
-  // Readings by which an alert has not been judged yet; written with the readings themselves.
+  // Readings by which an alert has not been evaluated yet; written with the readings themselves.
   `create table alert_marks (
     id int8 generated always as identity primary key,
     alert_id text not null,
@@ -149,7 +149,7 @@ export const ALERTS: readonly string[] = [
   )`,
   `create index alert_channels_channel on alert_channels (channel_id)`,
 
-  // What is told about an alert, why, and why it is withheld.
+  // What subscribers are notified of about an alert, why, and why it is withheld.
   `create table alert_notices (
     id text primary key,
     alert_id text not null references alerts on delete cascade,

@@ -1,7 +1,7 @@
 import type { Engine } from '../../store.ts'
 
 /**
- * Readings, what is summed up from them, their revisions, and metrics, which are computed from them.
+ * Readings, what is summed up from them, their revisions, and computed parameters, which are computed from them.
  *
  * Nothing here refers to data points by a foreign key where readings are written: it would be checked for every reading, and
  * keys of data points are only created by the store itself. PostgreSQL stores readings in partitions by time, see
@@ -72,18 +72,18 @@ export const measurements = (engine: Engine): readonly string[] => [
   // By the time of the reading, and of one reading in the order in which they were made.
   `create index measurement_revisions_order on measurement_revisions (data_point, ts, id)`,
 
-  // Its row is locked to change the values or the rules of the metrics of a device.
+  // Its row is locked to change the values or the rules of the computed parameters of a device.
   `create table metric_nodes (
     node_id text primary key references nodes on delete cascade
   )`,
-  // A metric with new conditions gets a new key, under which it has none of its old values.
+  // A computed parameter with new conditions gets a new key, under which it has none of its old values.
   `create table metric_sources (
     metric int4 not null references data_points (key) on update cascade on delete cascade,
     source int4 not null references data_points (key) on update cascade on delete cascade,
     primary key (metric, source)
   )`,
   `create index metric_sources_source on metric_sources (source)`,
-  // Readings of a source that metrics have not processed yet; written with the readings themselves.
+  // Readings of a source that computed parameters have not processed yet; written with the readings themselves.
   `create table metric_marks (
     id int8 generated always as identity primary key,
     source int4 not null,
