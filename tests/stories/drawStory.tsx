@@ -41,6 +41,7 @@ export async function drawStory(story: TestedStory, look: StoryLook): Promise<Dr
     await untilStill(stillStory(story.showsWaiting))
   }
   for (const select of document.querySelectorAll('select')) putOnWholePixel(select)
+  nameOneHost(container)
   return {
     problems: () => [...new Set([...thrown, ...watch.problems()])],
     picture: () => firstBox([...OVERLAYS, 'main', 'main *', 'body *']) ?? container,
@@ -61,6 +62,24 @@ function putOnWholePixel(select: HTMLSelectElement): void {
   const { top } = select.getBoundingClientRect()
   select.style.position = 'relative'
   select.style.top = `${Math.round(top) - top}px`
+}
+
+/** The runner takes any port that is free, and examples of calls name it. */
+const ONE_HOST = 'localhost:63315'
+
+/** Names the same host wherever a story names the one that it came from. */
+function nameOneHost(story: Element): void {
+  const texts = document.createTreeWalker(story, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.nodeValue?.includes(location.host) === true) {
+      text.nodeValue = text.nodeValue.replaceAll(location.host, ONE_HOST)
+    }
+  }
+  for (const field of story.querySelectorAll('input')) {
+    if (field.value.includes(location.host)) {
+      field.value = field.value.replaceAll(location.host, ONE_HOST)
+    }
+  }
 }
 
 /**
