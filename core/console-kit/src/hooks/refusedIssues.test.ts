@@ -5,11 +5,11 @@ import { refusedIssues } from './refusedIssues.ts'
 const ISSUES = [{ path: '/settings/interval', expected: '>= 60', got: '1' }]
 
 describe('the issues of a call', () => {
-  it('has none for a call that the server accepts', async () => {
+  it('a call that the server accepts has no issues', async () => {
     expect(await refusedIssues(Promise.resolve({ version: 2 }))).toEqual([])
   })
 
-  it('has those that the server names', async () => {
+  it('a refused call has the issues that the server names', async () => {
     const refusal = new ApiError({ status: 422, code: 'INVALID', detail: 'no', issues: ISSUES })
     expect(await refusedIssues(Promise.reject(refusal))).toEqual(ISSUES)
   })

@@ -16,7 +16,7 @@ const textsOf = (shapes: readonly Shape[]) =>
 describe('bands of a chart', () => {
   const zones = [zone(-Infinity, 10, 'Good'), zone(10, 14, 'Fair'), zone(14, Infinity, 'Poor')]
 
-  it('fill the plot from end to end, faintly', () => {
+  it('bands fill the plot from end to end, faintly', () => {
     const look = { kind: 'box', x: 10, width: 200, color: '#00ff00', opacity: 0.13 }
     expect(zoneShapes(zones, AREA)).toEqual([
       { ...look, y: 80, height: 20 },
@@ -25,14 +25,14 @@ describe('bands of a chart', () => {
     ])
   })
 
-  it('are named at their upper edge where they are high enough', () => {
+  it('bands that are high enough are named at their upper edge', () => {
     expect(textsOf(zoneNames(zones, AREA))).toEqual([
       ['Good', 88],
       ['Poor', 8],
     ])
   })
 
-  it('draw nothing beyond the plot', () => {
+  it('bands beyond the plot are not drawn', () => {
     expect(zoneShapes([zone(60, 70, 'Hazardous')], AREA)).toEqual([])
     expect(zoneNames([zone(60, 70, 'Hazardous')], AREA)).toEqual([])
   })
