@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** What a person can choose in a picker, and the value that the form then holds. */
 export interface PickerOption {
   value: string
   label: string

@@ -19,6 +19,7 @@ export interface YearlyChange {
   readonly high: number
 }
 
+/** A straight line through monthly means by Theil and Sen, with the uncertainty of its slope. */
 export interface TrendLine {
   /** Unit of the values for each year. */
   readonly change: YearlyChange
