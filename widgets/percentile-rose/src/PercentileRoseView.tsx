@@ -37,7 +37,7 @@ export function PercentileRoseView(props: PercentileRoseViewProps) {
   const sectors = useMemo(() => roseSectors(model, theme), [model, theme])
   const colors = bandColors(model.rose.percentiles.length, theme)
   const meanColor = meanColorOf(theme)
-  const label = intl.formatMessage({ id: 'rose' }, { name, reported: findingsText(model, intl) })
+  const label = intl.formatMessage({ id: 'rose' }, { name, findings: findingsText(model, intl) })
   return (
     <RoseCard
       {...{ size, box }}

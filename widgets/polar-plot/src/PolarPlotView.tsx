@@ -66,7 +66,7 @@ export function PolarPlotView({ name, model, range, size, theme, intl }: PolarPl
     >
       <Plot
         {...{ figure, theme }}
-        label={intl.formatMessage({ id: 'plot' }, { name, reported: findingsText(model, intl) })}
+        label={intl.formatMessage({ id: 'plot' }, { name, findings: findingsText(model, intl) })}
         tell={({ trace, point }) =>
           trace === 0
             ? cellText(point, model, (mean) => meanColor(mean, bands) ?? 'transparent', intl)

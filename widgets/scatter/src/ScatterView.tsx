@@ -42,7 +42,7 @@ export function ScatterView({ name, scatter, config, range, size, theme, intl }:
   const note = noteText(config, scatter, range, intl)
   const label = intl.formatMessage(
     { id: 'plot' },
-    { name, reported: findingsText(lines, scatter, intl) },
+    { name, findings: findingsText(lines, scatter, intl) },
   )
   return (
     <div className="scatter-widget">
