@@ -15,6 +15,7 @@ const PLUGIN_API = /\/core\/kit\/src\/index\.ts$|\?plugins$/
 const CHARTS = [
   /\/core\/charts\/src\/(heatmap|plot|rose|timeseries)\/(?!compassNames|useElementSize)[^.]+\.tsx?$/,
   /\/core\/charts\/src\/series\/(alignPoints|drawnFigures|drawnPoints)\.ts$/,
+  /\/core\/domain\/src\/drawing\/(axes\/(?!placeMarks|valueTicks)|layouts\/roseLayout|lines\/|shapes\/|timeChart\/)[^.]*\.ts$/,
   /\/core\/domain\/src\/(reduction\/(m4|picks|sortedSearch)|statistics\/(pollutionRose|speedClasses|timeBins|windRose)|time\/standardDay)[^.]*\.ts$/,
   /\/core\/(kit\/src\/charts|ui\/src\/range\/wallTime)[^.]*\.tsx?$/,
   /\/node_modules\/(luxon|uplot)\/.+\.m?js$/,

@@ -39,10 +39,12 @@ test('a public link opens without an account, and stops once it is turned off', 
 test('device events list what was done to a device', async ({ console: { page, resume } }) => {
   await resume('Manager')
   await page.goto(`/org_city/devices/${PROMENADE}/edit`)
+  const given = page.waitForResponse(/\/actions\/blink$/)
   await page
     .getByRole('region', { name: 'Commands' })
     .getByRole('button', { name: 'Blink' })
     .click()
+  expect((await given).ok()).toBe(true)
   await page.getByRole('tab', { name: 'Device events' }).click()
   await expect(page).toHaveURL(/tab=events/)
   await expect(row(page, 'Command given: Blink')).toBeVisible()
