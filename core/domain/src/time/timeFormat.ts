@@ -21,7 +21,7 @@ export interface TimeFormat {
   dateTimeOfYear: (ms: number) => string
   /** `Nov 21, 2025, 14:05:30 GMT+1` for titles and exports */
   exact: (ms: number) => string
-  /** `14:05`, `14:05:30` and `Nov 21` on an axis, whose order tells what is missing. */
+  /** `14:05`, `14:05:30` and `Nov 21` on an axis: its neighbours say the rest. */
   axis: Record<'time' | 'timeWithSeconds' | 'date', (ms: number) => string>
   /** Whether two instants fall on the same day of the zone. */
   isSameDay: (one: number, other: number) => boolean
