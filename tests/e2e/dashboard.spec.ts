@@ -35,7 +35,8 @@ test('the overview of the city shows nine whole cards above the fold, in English
 
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByText('Español').click()
-  await expect(page.locator('.node-compact').first()).toContainText('En línea')
+  // The simulated links are down for a while now and then.
+  await expect(page.locator('.node-compact').first()).toContainText(/En línea|Sin conexión/)
   expect((await wholeCards(page)).length).toBeGreaterThanOrEqual(9)
   expect(await scrollingDevices(page)).toEqual([])
 })
