@@ -13,10 +13,15 @@ const STEPS = {
 /**
  * Brings the tables up to date. Processes that start at once are serialized by an advisory lock.
  *
+ * @param until the last step to run. Default: all
  * @throws StoreTooOldError if the store is older than the one that the baseline takes over; nothing is changed
  * @throws if a step fails, with its name; the whole run is rolled back
  */
-export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  engine: Engine,
+  until?: keyof typeof STEPS,
+): Promise<void> {
   await takeOver(db)
   if (isUpToDate(await recordedSteps(db))) return
   const migrations = Object.fromEntries(
@@ -26,7 +31,9 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promi
     ]),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (until === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(until))
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   throw new Error(

@@ -50,7 +50,7 @@ interface ClosedStore {
 
 /** A store as the version of 2026-11-30 left it, with its rows. */
 export async function storeBeforeBaseline(engine: Engine): Promise<ClosedStore> {
-  const store = await (engine === 'postgres' ? emptyPostgres() : emptyEmbedded())
+  const store = await emptyDatabase(engine)
   const { db } = store
   for (const statement of [...schemaBeforeBaseline(engine), ...MIGRATOR]) {
     await sql.raw(statement).execute(db)
@@ -118,6 +118,10 @@ async function insertRows(db: Kysely<Tables>, rows: readonly StoredRow[]): Promi
     )
     .execute(db)
 }
+
+/** A database without a table. */
+export const emptyDatabase = (engine: Engine): Promise<ClosedStore> =>
+  engine === 'postgres' ? emptyPostgres() : emptyEmbedded()
 
 async function emptyEmbedded(): Promise<ClosedStore> {
   const folder = await scratchFolder('airshed-test-before-baseline-')
