@@ -78,6 +78,7 @@ export const AUDIT_ACTIONS_BESIDE_CALLS = [
   'access-context.expire',
   'alert.subscribed',
   'alert.unsubscribed',
+  'correction.computed',
   'metric.computed',
   'node.command-done',
   'node.command-expired',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { DataPointCorrection } from './correction.ts'
 import { GasReferenceChoice, MASS_REFERENCES } from './gasReference.ts'
 import { Measurement } from './measurement.ts'
 import { ComputedParameter } from './computedParameter.ts'
@@ -105,6 +106,7 @@ export const DataPoint = Type.Object({
   lastTimeReportedTs: Type.Union([TimestampMs, Type.Null()], {
     description: 'null: never, or nobody reports it, as the online status that the server keeps',
   }),
+  correction: Type.Optional(DataPointCorrection),
   measurements: Type.Optional(Type.Array(Measurement)),
 })
 export type DataPoint = Static<typeof DataPoint>

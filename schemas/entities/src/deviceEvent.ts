@@ -15,6 +15,7 @@ export const DEVICE_EVENTS = {
     'node.command-withdrawn',
   ],
   sensors: ['node.sensor-added', 'node.sensor-changed', 'node.sensor-removed'],
+  corrections: ['correction.created', 'correction.withdrawn', 'correction.computed'],
   metrics: ['metric.created', 'metric.changed', 'metric.deleted', 'metric.computed'],
   scripts: ['node.script-saved', 'node.script-deleted', 'node.scripts-reported'],
   keys: [

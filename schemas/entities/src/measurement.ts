@@ -7,6 +7,7 @@ import {
   STATISTIC_HOURS_MAX,
 } from './answerLimits.ts'
 import { RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
+import { BasisChoice } from './correction.ts'
 import { HIDING_REASONS } from './measurementFlags.ts'
 
 /**
@@ -58,6 +59,7 @@ export const MeasurementSearch = Type.Object(
         description: 'Pixels: reduces to first, min, max and last of each column',
       }),
     ),
+    basis: Type.Optional(BasisChoice),
   },
   { additionalProperties: false },
 )
@@ -151,6 +153,11 @@ export const SeriesInfo = Type.Object({
       'Reporting intervals of the device in the window, oldest first; each holds until the next',
   }),
   fault: Type.Optional(SensorFault),
+  basis: Type.Optional(
+    Type.Literal('corrected', {
+      description: 'The values are corrected; absent: they are as the device reported them',
+    }),
+  ),
 })
 export type SeriesInfo = Static<typeof SeriesInfo>
 
@@ -179,6 +186,7 @@ export const POINTS_IN_WINDOW = {
   }),
   from: RangeStartMs,
   to: RangeEndMs,
+  basis: Type.Optional(BasisChoice),
 }
 
 /** `POST search/statistics` */

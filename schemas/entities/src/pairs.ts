@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { PAIRS_STEPS_MAX, LISTED_PAIRS_MAX } from './answerLimits.ts'
 import { RangeEndMs, RangeStartMs, TimestampMs } from './common.ts'
+import { BasisChoice } from './correction.ts'
 
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
@@ -15,6 +16,7 @@ export const PairsSearch = Type.Object(
     y_data_point_id: DataPointId('Upwards, such as the sensor that is compared with it'),
     from: RangeStartMs,
     to: RangeEndMs,
+    basis: Type.Optional(BasisChoice),
     averaging_minutes: Type.Optional(
       Type.Integer({
         minimum: 1,

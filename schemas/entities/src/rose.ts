@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { RangeEndMs, RangeStartMs } from './common.ts'
+import { BasisChoice } from './correction.ts'
 
 /** Speeds above `from` up to and including `to`. */
 export const SpeedClass = Type.Object({
@@ -97,6 +98,7 @@ export const RoseSearch = Type.Object(
     ),
     from: RangeStartMs,
     to: RangeEndMs,
+    basis: Type.Optional(BasisChoice),
     sector_count: Type.Optional(
       Type.Integer({
         minimum: 4,

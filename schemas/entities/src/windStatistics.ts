@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { WIND_HOURS_MAX } from './answerLimits.ts'
 import { RangeEndMs, RangeStartMs } from './common.ts'
+import { BasisChoice } from './correction.ts'
 
 const DataPointId = (description: string) =>
   Type.String({ minLength: 1, maxLength: 300, description })
@@ -14,6 +15,7 @@ const WIND_SEARCH = {
   pollutant_data_point_id: DataPointId('Of the kind scalar'),
   from: RangeStartMs,
   to: RangeEndMs,
+  basis: Type.Optional(BasisChoice),
 }
 
 /** What an answer about the hours of a pollutant and a wind is based on. */

@@ -1,5 +1,6 @@
 export { AIRTHINX_DEFAULT } from './airthinxDefault.ts'
 export { AIRTHINX_WELL_V2 } from './airthinxWellV2.ts'
+export { CORRECTION_PRESETS, correctionPresetById, type CorrectionPreset } from './corrections.ts'
 export { EAQI_2024 } from './eaqi2024.ts'
 export { COLOR_BLIND_COLORS } from './colorBlindColors.ts'
 export { GAS_CONDITIONS, type GasConditions, type MolarData } from './molarData.ts'

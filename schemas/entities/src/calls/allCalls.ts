@@ -3,6 +3,7 @@ import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
+import * as corrections from './corrections.ts'
 import * as dashboards from './dashboards.ts'
 import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
@@ -43,6 +44,7 @@ const modules = [
   alerts,
   audit,
   config,
+  corrections,
   dashboards,
   formationRequests,
   geocoder,

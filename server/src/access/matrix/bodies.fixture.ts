@@ -249,6 +249,12 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     ...(await freePort(world.context, device.nodeId)),
   }),
   'PUT /nodes/:id/sensors/:sensorId': () => ({ enabled: 0 }),
+  'POST /nodes/:id/corrections': ({ device }) => ({
+    data_point_id: device.pm25.id,
+    formula: { coefficients: [1, 0.5] },
+    from: 0,
+    reason: 'Co-location',
+  }),
   'POST /nodes/:id/metrics': ({ device }) => ({
     name: 'Hourly dust',
     conditions: { link: [device.pm25.id], avg: { period: 60 } },

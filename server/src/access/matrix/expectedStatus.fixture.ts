@@ -35,6 +35,7 @@ const SUCCESS: Record<string, number> = {
   'PUT /nodes/:id/transfer/:orgId': 404,
   'PUT /nodes/:id/payment/:orgId': 404,
   // No computed parameter has the id of the example; callers who manage the device see that.
+  'DELETE /nodes/:id/corrections/:correctionId': 404,
   'PUT /nodes/:id/metrics/:metricId': 404,
   'DELETE /nodes/:id/metrics/:metricId': 404,
   'GET /nodes/:id/metrics/:metricId/dependents': 404,

@@ -44,11 +44,11 @@ export async function readHours(
     const stepMs = computedStepMs(first.measure)
     const { periodMs } = first.measure
     const windows = hours.map((ts) => periodWindow(ts, periodMs, stepMs, first.point.source))
-    const ids = group.map(({ point }) => point.source.id)
+    const ids = group.map(({ point }) => point.seriesId)
     const figures = await windowStatisticsOf(runSlicesIn(db), ids, windows, Infinity)
     for (const { point, measure } of group) {
       const values = found.get(hoursKey(point.source.id, measure))
-      for (const [at, figure] of (figures.get(point.source.id) ?? []).entries()) {
+      for (const [at, figure] of (figures.get(point.seriesId) ?? []).entries()) {
         const value = periodValue(measure, figure)
         if (value === null) continue
         values?.times.push(hours[at] ?? 0)

@@ -5,7 +5,9 @@ import type { Db } from '../../storage/store/db.ts'
 
 /** A data point that alerts look at. */
 export interface WatchedPoint extends IntervalSeries {
+  /** Of the series that alerts evaluate: the corrected one where corrected values count. */
   readonly key: number
+  readonly seriesId: string
   readonly nodeId: string
   readonly source: ComputedSource
 }
@@ -44,22 +46,31 @@ export async function readPoints(
 
 /** Data points by their ids, whichever organization they belong to. */
 export const pointsById = (db: Db, ids: readonly string[]): Promise<WatchedPoints> =>
-  pointsWhere(db, sql<boolean>`point.id = any(${[...ids]}::text[])`)
+  pointsWhere(
+    db,
+    sql<boolean>`point.key in (
+      select coalesce(chosen_series.series_key, named.key)
+      from data_points named left join chosen_series on chosen_series.key = named.key
+      where named.id = any(${[...ids]}::text[]))`,
+  )
 
 async function pointsWhere(db: Db, condition: RawBuilder<boolean>): Promise<WatchedPoints> {
   const { rows } = await sql<PointRow>`
-    select point.id, point.key, point.node_id, point.path, point.kind, point.unit, point.step_ms,
+    select coalesce(raw.id, point.id) as id, point.id as series_id, point.key, point.node_id,
+      coalesce(raw.path, point.path) as path, point.kind, point.unit, point.step_ms,
       node.interval_ms, (
         select json_agg(json_build_object('fromMs', from_ts, 'intervalMs', reporting_intervals.interval_ms) order by from_ts)
         from reporting_intervals where reporting_intervals.node_id = point.node_id
       ) as intervals
     from data_points point join nodes node on node.id = point.node_id
+    left join data_points raw on raw.key = point.corrects
     where ${condition}`.execute(db)
   return new Map(rows.map((row) => [row.id, pointOf(row)]))
 }
 
 interface PointRow {
   id: string
+  series_id: string
   key: number
   node_id: string
   path: string
@@ -77,5 +88,11 @@ function pointOf(row: PointRow): WatchedPoint {
     reportingIntervalMs: row.interval_ms,
     reportingIntervals: row.intervals ?? [],
   }
-  return { key, nodeId: row.node_id, source, ...expectedIntervals(source, device) }
+  return {
+    key,
+    seriesId: row.series_id,
+    nodeId: row.node_id,
+    source,
+    ...expectedIntervals(source, device),
+  }
 }

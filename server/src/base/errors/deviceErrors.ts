@@ -86,6 +86,12 @@ export const DEVICE_ERRORS = {
     detail:
       'Serial {serial} is not yours to write to: it is registered elsewhere. Nothing was stored. Send it with the key of its organization, or transfer the device',
   },
+  CORRECTION_LIMIT: {
+    status: 409,
+    error: 'Conflict',
+    detail:
+      'The data point already had {count} corrections, the maximum, withdrawn ones included. Delete the data point or ask support',
+  },
   METRIC_LIMIT: {
     status: 409,
     error: 'Conflict',

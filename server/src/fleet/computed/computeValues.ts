@@ -6,25 +6,47 @@ import {
   periodValue,
   periodWindow,
   type ComputedValues,
+  type ComputedDefinition,
   type PeriodDefinition,
+  type StoredSeries,
   type TimeSpan,
 } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import { runSlicesIn } from '../../storage/store/measurements/runSlicesIn.ts'
 import { windowStatisticsOf } from '../../storage/store/measurements/statistics.ts'
 import type { Tables } from '../../storage/store/tables.ts'
-import type {
-  NodeComputedParameter,
-  NodeComputedParameters,
-  SourcePoint,
+import { correctedValues } from './correctedValues.ts'
+import {
+  isCorrection,
+  type NodeComputedParameter,
+  type NodeComputedParameters,
+  type SourcePoint,
 } from './nodeComputedParameters.ts'
 import { END_MS, newestBefore, readSeries } from './readSeries.ts'
 
-/** The values of a computed parameter in a span, computed from the stored readings. */
+/** Values in the order of their times; flags are absent if there are none. */
+export type SeriesValues = Omit<StoredSeries, 'flags'> & Partial<Pick<StoredSeries, 'flags'>>
+
+/** The values of a computed parameter, or corrected values, in a span, computed from the stored readings. */
 export async function computeValues(
   tx: Transaction<Tables>,
   node: NodeComputedParameters,
   { definition, sources, factor }: NodeComputedParameter,
+  span: TimeSpan,
+): Promise<SeriesValues> {
+  return isCorrection(definition)
+    ? correctedValues(tx, node, definition, sources, span)
+    : parameterValues(tx, node, { definition, sources, factor }, span)
+}
+
+async function parameterValues(
+  tx: Transaction<Tables>,
+  node: NodeComputedParameters,
+  {
+    definition,
+    sources,
+    factor,
+  }: Pick<NodeComputedParameter, 'sources' | 'factor'> & { definition: ComputedDefinition },
   span: TimeSpan,
 ): Promise<ComputedValues> {
   const [source] = sources
@@ -57,9 +79,9 @@ async function hourlyValues(
   if (hours.length === 0) return { times: [], values: [] }
   const stepMs = computedStepMs(definition)
   const windows = hours.map((ts) => periodWindow(ts, definition.periodMs, stepMs, source))
-  const figures = await windowStatisticsOf(runSlicesIn(tx), [source.id], windows, Infinity)
+  const figures = await windowStatisticsOf(runSlicesIn(tx), [source.seriesId], windows, Infinity)
   const found: ComputedValues = { times: [], values: [] }
-  for (const [at, figure] of (figures.get(source.id) ?? []).entries()) {
+  for (const [at, figure] of (figures.get(source.seriesId) ?? []).entries()) {
     const value = periodValue(definition, figure)
     if (value === null) continue
     found.times.push(hours[at] ?? 0)

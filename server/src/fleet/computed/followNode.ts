@@ -1,14 +1,25 @@
-import { affectedSpans, differenceGapMs, expectedIntervals } from '@airshed/domain'
+import {
+  affectedByHumidity,
+  affectedSpans,
+  differenceGapMs,
+  expectedIntervals,
+  type ChangedReadings,
+  type TimeSpan,
+} from '@airshed/domain'
 import { ALERTS_TOPIC } from '../../storage/store/alertSources/topic.ts'
 import type { NodeMeasurements } from '../../storage/bus/bus.ts'
 import type { ServerContext } from '../../context.ts'
 import { sqlStateOf } from '../../storage/store/storeError.ts'
+import { toMeasurement } from '../../storage/store/measurements/latest.ts'
 import { computeValues } from './computeValues.ts'
+import { humidityGapMs } from './correctedValues.ts'
 import {
+  isCorrection,
   lockComputed,
   readNodeComputed,
   type NodeComputedParameter,
   type NodeComputedParameters,
+  type SourcePoint,
 } from './nodeComputedParameters.ts'
 import { newestBefore } from './readSeries.ts'
 import { storeValues, type StoredValues } from './storeValues.ts'
@@ -40,18 +51,13 @@ export async function followNode(
       from: mark.from,
       to: mark.to,
       previousTs: await newestBefore(tx, source, mark.from),
+      source,
       gapMs: differenceGapMs({ source, ...expectedIntervals(source, node.device) }, mark.to),
     }
     for (const computed of node.computed) {
       if (!computed.sources.includes(source)) continue
-      for (const span of affectedSpans(computed.definition, changed)) {
-        const values = await computeValues(tx, node, computed, span)
-        announce.willStore(values.times)
-        announce.stored(
-          node,
-          computed,
-          await storeValues(tx, computed.key, span, values, context.clock()),
-        )
+      for (const span of spansOf(node, computed, changed)) {
+        await computeSpan(tx, { node, computed, span, now: context.clock() }, announce)
       }
     }
     return 'more'
@@ -60,8 +66,44 @@ export async function followNode(
 
 type Tx = Parameters<typeof computeValues>[0]
 
+function spansOf(
+  node: NodeComputedParameters,
+  { definition, sources: [raw, air] }: NodeComputedParameter,
+  changed: ChangedReadings & { source: SourcePoint },
+): TimeSpan[] {
+  if (!isCorrection(definition)) return affectedSpans(definition, changed)
+  const span = { from: changed.from, to: changed.to }
+  if (air === undefined || changed.source === raw) return [span]
+  return [affectedByHumidity(span, humidityGapMs(node, air, span.to))]
+}
+
+/** Computes the values of a span, and stores and announces what is new. */
+export async function computeSpan(
+  tx: Tx,
+  {
+    node,
+    computed,
+    span,
+    now,
+  }: {
+    node: NodeComputedParameters
+    computed: NodeComputedParameter
+    span: TimeSpan
+    /** ms UTC */
+    now: number
+  },
+  announce: Announcements,
+): Promise<void> {
+  const { definition } = computed
+  const isShown = !isCorrection(definition) || definition.isInForce
+  const values = await computeValues(tx, node, computed, span)
+  announce.willStore(values.times)
+  const stored = await storeValues(tx, computed.key, span, values, now, isShown)
+  if (isShown) announce.stored(node, computed, stored)
+}
+
 /** Collects what a transaction has to announce about its values. */
-interface Announcements {
+export interface Announcements {
   /** Times for which the store must have room. */
   willStore(times: readonly number[]): void
   /** Values to send to open pages after the commit. */
@@ -81,10 +123,9 @@ export async function inTransaction<Result>(
       work(tx, {
         willStore: (wanted) => void (times = wanted),
         stored: ({ nodeId }, { id: dataPointId }, { written }) => {
-          const measurements = written.times.map((ts, at): [number, number] => [
-            ts,
-            written.values[at] ?? 0,
-          ])
+          const measurements = written.times.map((ts, at) =>
+            toMeasurement(ts, written.values[at] ?? null, written.flags[at] ?? 0),
+          )
           if (measurements.length > 0) news.push({ nodeId, dataPointId, measurements })
         },
       }),

@@ -4,16 +4,15 @@ import type { ServerContext } from '../../context.ts'
 import { recordEvents } from '../../access/events/record.ts'
 import { EVENTS_TOPIC } from '../../access/events/topic.ts'
 import { defineJob } from '../../storage/jobs/defineJob.ts'
-import { computeValues } from './computeValues.ts'
-import { inTransaction, type ComputedContext } from './followNode.ts'
-import { lockComputed, readNodeComputed } from './nodeComputedParameters.ts'
+import { computeSpan, inTransaction, type ComputedContext } from './followNode.ts'
+import { isCorrection, lockComputed, readNodeComputed } from './nodeComputedParameters.ts'
 import { endOfPart } from './readSeries.ts'
-import { storeValues } from './storeValues.ts'
+import { putInForce } from './putInForce.ts'
 import { COMPUTED_TOPIC } from './topic.ts'
 
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 
-/** Computes a computed parameter from the readings that existed before it. */
+/** Computes a computed parameter, or corrected values, from the readings that existed before. */
 export const computeHistory = defineJob({
   kind: 'metrics.compute-history',
   queue: 'metrics',
@@ -55,19 +54,17 @@ async function computePart(
     const end = Math.max(...computed.sources.map(({ lastTs }) => lastTs ?? -Infinity))
     const to = end < from ? from : await endOfPart(tx, computed.sources, { from, to: end })
     const span = { from, to }
-    const values = await computeValues(tx, node, computed, span)
-    announce.willStore(values.times)
-    announce.stored(
-      node,
-      computed,
-      await storeValues(tx, computed.key, span, values, context.clock()),
-    )
+    await computeSpan(tx, { node, computed, span, now: context.clock() }, announce)
     const isComplete = to >= end
     await tx
       .updateTable('data_points')
       .set({ history_from: isComplete ? null : to + 1 })
       .where('key', '=', computed.key)
       .execute()
+    const { definition, sources } = computed
+    if (isComplete && isCorrection(definition) && !definition.isInForce) {
+      await putInForce(context, tx, { key: computed.key, corrects: sources[0]?.key ?? 0 })
+    }
     if (isComplete) {
       const { organization_id: organizationId } = await tx
         .selectFrom('nodes')
@@ -77,12 +74,12 @@ async function computePart(
       await recordEvents(tx, [
         {
           ts: context.clock(),
-          name: 'metric.computed',
+          name: isCorrection(definition) ? 'correction.computed' : 'metric.computed',
           actor: SYSTEM,
           organizationId,
           entity: 'nodes',
           rowId: nodeId,
-          detail: { data_point: dataPointId },
+          detail: { data_point: isCorrection(definition) ? definition.corrects : dataPointId },
           isAudited: false,
         },
       ])

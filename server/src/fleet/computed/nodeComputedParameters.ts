@@ -5,26 +5,44 @@ import {
   sourcesOf,
   type ComputedDefinition,
   type ComputedSource,
+  type CorrectionInForce,
 } from '@airshed/domain'
 import type { ParameterKind, ReportingInterval } from '@airshed/schemas'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Tables } from '../../storage/store/tables.ts'
+import type { DataPointsTable } from '../../storage/store/tables/devices.ts'
 
 /** A data point that computed parameters are computed from. */
 export interface SourcePoint extends ComputedSource {
+  /** Of the series that is read: the corrected one where corrected values count. */
   readonly key: number
-  /** Length of the chain of computed parameters up to it; 0: it is measured. */
+  readonly seriesId: string
+  /** Length of the chain of computed parameters up to it; 0: it is measured, and below 1 corrected. */
   readonly depth: number
   /** Newest reading, ms UTC. */
   readonly lastTs: number | null
 }
 
-/** A computed parameter whose data points all exist. */
+/** The corrected values of a data point; its sources are that data point, and that of the humidity if it needs one. */
+export interface CorrectionDefinition {
+  readonly function: 'correct'
+  readonly corrections: readonly CorrectionInForce[]
+  /** Id of the data point that is corrected. */
+  readonly corrects: string
+  /** Its values are shown: those of a series that is still being computed are not announced. */
+  readonly isInForce: boolean
+}
+
+export const isCorrection = (
+  definition: ComputedDefinition | CorrectionDefinition,
+): definition is CorrectionDefinition => definition.function === 'correct'
+
+/** A computed parameter, or corrected values, whose data points all exist. */
 export interface NodeComputedParameter {
   readonly key: number
   /** Id of its data point. */
   readonly id: string
-  readonly definition: ComputedDefinition
+  readonly definition: ComputedDefinition | CorrectionDefinition
   readonly sources: readonly SourcePoint[]
   /** See `ComputedOutcome`. */
   readonly factor: number
@@ -73,12 +91,15 @@ export async function readNodeComputed(
   const rows = await tx
     .selectFrom('data_points')
     .select(['id', 'key', 'path', 'kind', 'unit', 'step_ms', 'last_ts', 'metric', 'history_from'])
+    .select(['corrects', 'correction', 'is_in_force'])
     .where('node_id', '=', nodeId)
     .where(
-      sql<boolean>`(metric is not null or exists (
-        select from metric_sources where metric_sources.source = data_points.key))`,
+      sql<boolean>`(metric is not null or corrects is not null or exists (
+        select from metric_sources where metric_sources.source = data_points.key)
+        or exists (select from data_points series where series.corrects = data_points.key))`,
     )
     .execute()
+  const chosen = await chosenSeries(tx, nodeId)
   const definitions = new Map<string, ComputedDefinition>()
   for (const { id, metric } of rows) {
     const read = metric === null ? undefined : readConditions(metric.conditions)
@@ -88,37 +109,90 @@ export async function readNodeComputed(
     new Map([...definitions].map(([id, definition]) => [id, sourcesOf(definition)])),
   )
   const points = new Map(
-    rows.map((row): [string, SourcePoint] => [
+    rows.map((row) => [
       row.id,
-      {
-        id: row.id,
-        key: row.key,
-        path: row.path,
-        kind: row.kind as ParameterKind,
-        unit: row.unit,
-        stepMs: row.step_ms,
-        depth: depths?.get(row.id) ?? 0,
-        lastTs: row.last_ts,
-      },
+      pointOf(row, row.corrects === null ? (depths?.get(row.id) ?? 0) : CORRECTED_DEPTH),
     ]),
   )
+  const byKey = new Map([...points.values()].map((point) => [point.key, point]))
+  // Computed parameters are computed from corrected values where these count.
+  const counted = (id: string): SourcePoint | undefined => {
+    const point = points.get(id)
+    const series = point === undefined ? undefined : byKey.get(chosen.get(point.key) ?? point.key)
+    return point === undefined || series === undefined
+      ? undefined
+      : { ...series, id: point.id, path: point.path }
+  }
+  const sources = new Map<number, SourcePoint>()
+  const read = (found: readonly SourcePoint[]) =>
+    found.map((point) => {
+      const known = sources.get(point.key) ?? point
+      sources.set(point.key, known)
+      return known
+    })
   const computed = rows.flatMap((row): NodeComputedParameter[] => {
+    const { key, id, history_from: historyFrom } = row
+    if (row.correction !== null) {
+      const { corrections, humidity } = row.correction
+      const raw = byKey.get(row.corrects ?? -1)
+      const air = humidity === null ? [] : [points.get(humidity)]
+      const all = [raw, ...air].flatMap((point) => point ?? [])
+      if (raw === undefined) return []
+      const definition: CorrectionDefinition = {
+        function: 'correct',
+        corrections,
+        corrects: raw.id,
+        isInForce: row.is_in_force,
+      }
+      return [{ key, id, definition, sources: read(all), factor: 1, historyFrom }]
+    }
     const definition = definitions.get(row.id)
     if (definition === undefined) return []
     const ids = sourcesOf(definition)
-    const sources = ids.flatMap((id) => points.get(id) ?? [])
-    const outcome = sources.length === ids.length ? computedOutcome(definition, sources) : undefined
+    const found = ids.flatMap((source) => counted(source) ?? [])
+    const outcome = found.length === ids.length ? computedOutcome(definition, found) : undefined
     if (outcome === undefined || !('ok' in outcome)) return []
     const { factor } = outcome.ok
-    const { key, id, history_from: historyFrom } = row
-    return [{ key, id, definition, sources, factor, historyFrom }]
+    return [{ key, id, definition, sources: read(found), factor, historyFrom }]
   })
   return {
     nodeId,
     device: await readIntervals(tx, nodeId),
     computed,
-    sources: new Map([...points.values()].map((point) => [point.key, point])),
+    sources: new Map([...byKey, ...sources]),
   }
+}
+
+type Row = Pick<
+  Selectable<DataPointsTable>,
+  'id' | 'key' | 'path' | 'kind' | 'unit' | 'step_ms' | 'last_ts'
+>
+
+/** Corrected values are computed before the parameters that are computed from them. */
+const CORRECTED_DEPTH = 0.5
+
+const pointOf = (row: Row, depth: number): SourcePoint => ({
+  id: row.id,
+  seriesId: row.id,
+  key: row.key,
+  path: row.path,
+  kind: row.kind as ParameterKind,
+  unit: row.unit,
+  stepMs: row.step_ms,
+  depth,
+  lastTs: row.last_ts,
+})
+
+/** Data points of a device whose corrected values count: key → that of the corrected series. */
+async function chosenSeries(
+  tx: Transaction<Tables>,
+  nodeId: string,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ key: number; series_key: number }>`
+    select chosen_series.key, series_key from chosen_series
+    join data_points on data_points.key = chosen_series.key
+    where data_points.node_id = ${nodeId}`.execute(tx)
+  return new Map(rows.map(({ key, series_key: series }) => [key, series]))
 }
 
 async function readIntervals(

@@ -6,7 +6,7 @@ import {
   type ConvertedFrom,
   type DataPoint,
 } from '@airshed/schemas'
-import type { DataPointRow } from './queries.ts'
+import type { DataPointRow, ShownRow } from './queries.ts'
 
 /** Parameters about the device itself rather than the air: battery, signal, online. */
 const STATUS_PREFIX = '190:'
@@ -16,7 +16,7 @@ const STATUS_PREFIX = '190:'
  * reported by mass states how it was converted to a volume, so every legend, table and tooltip shows it. The online
  * status has a value, but no time of a report, as nobody reports it.
  */
-export function dataPointView(row: DataPointRow): DataPoint {
+export function dataPointView(row: DataPointRow | ShownRow): DataPoint {
   const parameter = row.is_mapped ? parameterById(row.path) : undefined
   const name = row.name === '' ? (parameter?.name ?? row.path) : row.name
   const convertedFrom = convertedFromOf(row)
@@ -42,6 +42,7 @@ export function dataPointView(row: DataPointRow): DataPoint {
     lastValue: row.last_value,
     ...(row.last_limit === null ? {} : { lastLimit: row.last_limit }),
     lastTimeReportedTs: isReported(row.path) ? row.last_ts : null,
+    ...('corrected' in row && row.corrected !== null ? { correction: row.corrected } : {}),
   }
 }
 

@@ -33,7 +33,12 @@ export async function findCycles(
   for (const [zone, points] of zones) {
     const sums = new Map(points.map(({ id, kind }) => [id, cycleSums(kind, zone)]))
     const all = calendarSteps({ from: search.from, to: end }, { unit: 'hour', zone })
-    const part = { ids: [...sums.keys()], edges: wholeSteps(all, end), callerId }
+    const part = {
+      ids: [...sums.keys()],
+      edges: wholeSteps(all, end),
+      callerId,
+      basis: search.basis,
+    }
     await eachHour(context, part, (id, hour) => {
       if (hour.isDue) sums.get(id)?.add(hour)
     })

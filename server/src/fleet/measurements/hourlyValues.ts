@@ -1,5 +1,5 @@
 import { HOUR_MS, type DueHour } from '@airshed/domain'
-import { STATISTIC_HOURS_MAX, type StatisticsSearch } from '@airshed/schemas'
+import { STATISTIC_HOURS_MAX, type ReadingBasis, type StatisticsSearch } from '@airshed/schemas'
 import { IANAZone } from 'luxon'
 import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
@@ -81,16 +81,25 @@ export async function withinRecord<Search extends ZonedSearch>(
 export const wholeSteps = (edges: readonly number[], now: number): number[] =>
   edges.filter((edge) => edge <= now)
 
+/** Hours of data points; `basis` is by default the choice of the organization of each device. */
+export interface AskedHours {
+  readonly ids: readonly string[]
+  /** ms UTC, ascending. */
+  readonly edges: readonly number[]
+  readonly callerId: string
+  readonly basis?: ReadingBasis | undefined
+}
+
 /** Passes on each hour of each data point, in parts that let other work run in between. */
 export async function eachHour(
   { store }: ServerContext,
-  { ids, edges, callerId }: { ids: readonly string[]; edges: readonly number[]; callerId: string },
+  { ids, edges, callerId, basis }: AskedHours,
   take: (id: string, hour: DueHour) => void,
 ): Promise<void> {
   const length = Math.max(1, Math.floor(PART_FIGURES / ids.length))
   for (let at = 0; at + 1 < edges.length; at += length) {
     const part = edges.slice(at, at + length + 1)
-    const found = await inTurn(store.measurements.stepStatistics(ids, part, callerId))
+    const found = await inTurn(store.measurements.stepStatistics(ids, part, callerId, basis))
     for (const [id, figures] of found) {
       for (const [index, { value, expected, count }] of figures.entries()) {
         const [startMs = 0, endMs = 0] = part.slice(index, index + 2)
@@ -103,7 +112,7 @@ export async function eachHour(
 /** The hours of each data point, all at once. */
 export async function hoursOfPoints(
   context: ServerContext,
-  part: { ids: readonly string[]; edges: readonly number[]; callerId: string },
+  part: AskedHours,
 ): Promise<Map<string, DueHour[]>> {
   const hours = new Map<string, DueHour[]>(part.ids.map((id) => [id, []]))
   await eachHour(context, part, (id, hour) => void hours.get(id)?.push(hour))

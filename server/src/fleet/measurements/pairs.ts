@@ -38,7 +38,7 @@ export async function findPairs(
   requireNoDirection('/y_data_point_id', y)
   const step = { unit: 'minute', every: minutes, zone: x.timezone } as const
   const edges = wholeSteps(calendarSteps({ from, to: end }, step), now)
-  const steps = await readStepColumns(context, { ids, edges, callerId })
+  const steps = await readStepColumns(context, { ids, edges, callerId, basis: search.basis })
   const { start, expected } = steps
   const units = { xUnit: x.unit, yUnit: y.unit }
   const pairs = pairsOf({ start, x: steps.of(xId), y: steps.of(yId), expected, ...units })

@@ -41,7 +41,12 @@ export async function findRolling(
   for (const [zone, points] of zones) {
     const step = { unit: 'hour', zone, isStandardTime: true } as const
     const all = calendarSteps({ from: search.from - leadMs, to: end }, step)
-    const part = { ids: points.map(({ id }) => id), edges: wholeSteps(all, end), callerId }
+    const part = {
+      ids: points.map(({ id }) => id),
+      edges: wholeSteps(all, end),
+      callerId,
+      basis: search.basis,
+    }
     const hours = await hoursOfPoints(context, part)
     for (const { id, kind } of points) {
       const means = rollingMeans(hours.get(id) ?? [], search.hours, kind)

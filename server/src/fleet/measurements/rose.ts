@@ -56,6 +56,7 @@ export async function findRose(
         pollutantId: ids.pollutant ?? null,
         fromMs: from,
         toMs: to,
+        basis: search.basis,
       },
       callerId,
     ),

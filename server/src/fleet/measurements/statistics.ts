@@ -22,12 +22,13 @@ export async function findStatistics(
   search: StatisticsSearch,
   callerId: string,
 ): Promise<StatisticsResult> {
-  const { data_point_id: asked, from, to, percentiles = [] } = search
+  const { data_point_id: asked, from, to, percentiles = [], basis } = search
   if (from >= to) throw invalidField('/to', `a time after from (${from})`, to)
   const points = await zonedDataPoints(store.db, visible, [...new Set(asked)])
   if (points.length === 0) return { data: {} }
   if (percentiles.length > 0) requireOrder(search, points)
-  const question = { data_point_id: points.map(({ id }) => id), from, to, percentiles }
+  const ids = points.map(({ id }) => id)
+  const question = { data_point_id: ids, from, to, percentiles, ...(basis && { basis }) }
   const figures = inTurn(store.measurements.statistics(question, callerId)).catch(refuseTooMany)
   return { data: Object.fromEntries(await figures) }
 }

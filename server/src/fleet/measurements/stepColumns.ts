@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts'
 import { invalidBody } from '../../access/input/invalidField.ts'
-import { eachHour } from './hourlyValues.ts'
+import { eachHour, type AskedHours } from './hourlyValues.ts'
 
 /** The values of several data points in the same steps. */
 interface StepColumns {
@@ -15,11 +15,10 @@ interface StepColumns {
 /**
  * Reads the steps of data points in parts that let other work run in between.
  *
- * @param edges ms UTC, ascending
  */
 export async function readStepColumns(
   context: ServerContext,
-  part: { ids: readonly string[]; edges: readonly number[]; callerId: string },
+  part: AskedHours,
 ): Promise<StepColumns> {
   const start = part.edges.slice(0, -1)
   const places = new Map(start.map((startMs, place) => [startMs, place]))

@@ -36,7 +36,7 @@ export async function findStepStatistics(
   const ids = await readableDataPointIds(store.db, visible, asked)
   if (ids.length === 0) return { edges: [], data: {} }
   const edges = calendarSteps({ from, to }, { unit, every, zone, isStandardTime })
-  const figures = store.measurements.stepStatistics(ids, edges, callerId)
+  const figures = store.measurements.stepStatistics(ids, edges, callerId, search.basis)
   return { edges, data: Object.fromEntries(await inTurn(figures)) }
 }
 

@@ -56,7 +56,7 @@ export async function readWindHours(
   }
   const zone = speed.timezone
   const edges = wholeSteps(calendarSteps({ from, to: end }, { unit: 'hour', zone }), now)
-  const columns = await readStepColumns(context, { ids, edges, callerId })
+  const columns = await readStepColumns(context, { ids, edges, callerId, basis: search.basis })
   return {
     hours: {
       speeds: columns.of(search.speed_data_point_id),

@@ -47,7 +47,7 @@ export async function findYears(
     const days = wholeSteps(stepsOf('day', { from, to }), now)
     const lead = { from: from - YEAR_LEAD_HOURS * HOUR_MS, to: Math.min(to, now) }
     const edges = wholeSteps(stepsOf('hour', lead), now)
-    const part = { ids: points.map(({ id }) => id), edges, callerId }
+    const part = { ids: points.map(({ id }) => id), edges, callerId, basis: search.basis }
     const hours = await hoursOfPoints(context, part)
     for (const { id, kind } of points) {
       const options = { kind, percentiles, limits, years, days }

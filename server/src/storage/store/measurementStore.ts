@@ -4,6 +4,7 @@ import type {
   Measurement,
   MeasurementSearch,
   RangeStatistics,
+  ReadingBasis,
   SeriesInfo,
   StatisticsSearch,
 } from '@airshed/schemas'
@@ -128,6 +129,7 @@ export interface MeasurementStore {
    * The same figures for each step between adjacent edges.
    *
    * @param edges ms UTC, ascending, at least two
+   * @param basis default: as the organization of each device chose
    * @throws TooManyWaitingError if too many searches of this caller are waiting
    * @returns data point id → the figures of its steps
    */
@@ -135,6 +137,7 @@ export interface MeasurementStore {
     dataPointIds: readonly string[],
     edges: readonly number[],
     caller?: string,
+    basis?: ReadingBasis,
   ): Promise<Map<string, RangeStatistics[]>>
   /**
    * Wind speeds in a window with the direction, and the pollutant, of the same time: readings, or means of

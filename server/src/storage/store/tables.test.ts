@@ -6,6 +6,7 @@ import {
   AlertTemplate,
   BELOW_LIMIT_RULES,
   CHANNEL_LANGUAGES,
+  CORRECTION_ORIGINS,
   COMMAND_STATES,
   DELIVERY_FAILURES,
   DELIVERY_KINDS,
@@ -36,6 +37,7 @@ import {
   PLUGIN_STATES,
   PLUGIN_TIERS,
   PUBLIC_LINK_HOURS,
+  READING_BASES,
   PUBLIC_LINK_STEPS,
   PUBLIC_LINK_TEMP_UNITS,
   PUBLIC_LINK_VOC_UNITS,
@@ -76,6 +78,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   BelowLimitRule: BELOW_LIMIT_RULES,
   ChannelLanguage: CHANNEL_LANGUAGES,
   CommandState: COMMAND_STATES,
+  CorrectionOrigin: CORRECTION_ORIGINS,
   DeliveryFailure: DELIVERY_FAILURES,
   DeliveryKind: DELIVERY_KINDS,
   DeliveryState: DELIVERY_STATES,
@@ -103,6 +106,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   NotificationWithheld: NOTIFICATION_WITHHELD,
   ParameterKind: PARAMETER_KINDS,
   Permission: PERMISSIONS,
+  ReadingBasis: READING_BASES,
   PluginEventKind: PLUGIN_EVENT_KINDS,
   PluginKind: Object.keys(MANIFEST_SCHEMAS),
   PluginState: PLUGIN_STATES,
@@ -118,6 +122,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   WebhookDisabledReason: WEBHOOK_DISABLED_REASONS,
   WebhookType: WEBHOOK_TYPES,
 }
+
+/** PostgreSQL knows no constraints of their columns. */
+const VIEWS = ['chosen_series']
 
 /** How a declared column must be in the store. */
 function expected({ type, isNullable, isOptional }: DeclaredColumn) {
@@ -155,18 +162,24 @@ describe.each(TEST_ENGINES)('the tables on $name', ({ open }) => {
   afterAll(() => store.close())
 
   it('migrates to exactly the tables of tables.ts', () => {
-    expect([...migrated.keys()].toSorted()).toEqual([...declared.keys()].toSorted())
+    expect([...migrated.keys(), ...VIEWS].toSorted()).toEqual([...declared.keys()].toSorted())
   })
 
-  it.each([...declared.keys()])('%s has the columns of tables.ts', (table) => {
-    const columns = declared.get(table) ?? new Map<string, DeclaredColumn>()
-    const inStore = migrated.get(table) ?? new Map<string, MigratedColumn>()
-    expect([...inStore.keys()].toSorted()).toEqual([...columns.keys()].toSorted())
-    for (const [name, column] of columns) {
-      const want = expected(column)
-      expect({ name, ...want }).toEqual({ name, ...Object(actual(inStore.get(name), want.types)) })
-    }
-  })
+  it.each([...declared.keys()].filter((name) => !VIEWS.includes(name)))(
+    '%s has the columns of tables.ts',
+    (table) => {
+      const columns = declared.get(table) ?? new Map<string, DeclaredColumn>()
+      const inStore = migrated.get(table) ?? new Map<string, MigratedColumn>()
+      expect([...inStore.keys()].toSorted()).toEqual([...columns.keys()].toSorted())
+      for (const [name, column] of columns) {
+        const want = expected(column)
+        expect({ name, ...want }).toEqual({
+          name,
+          ...Object(actual(inStore.get(name), want.types)),
+        })
+      }
+    },
+  )
 
   it('tables refuse a word that their type does not know', async () => {
     const organization = await seedOrganization({ store }, 'city')

@@ -53,6 +53,7 @@ import type {
   ComputedNodesTable,
   ComputedSourcesTable,
 } from './tables/computed.ts'
+import type { ChosenSeriesView, CorrectionsTable } from './tables/corrections.ts'
 import type { NodeChangeResultsTable, NodeChangeRunsTable } from './tables/nodeChanges.ts'
 import type { ListViewsTable } from './tables/listViews.ts'
 import type {
@@ -146,6 +147,8 @@ export interface Tables {
   sensors: SensorsTable
   data_points: DataPointsTable
   removed_data_points: RemovedDataPointsTable
+  corrections: CorrectionsTable
+  chosen_series: ChosenSeriesView
   metric_nodes: ComputedNodesTable
   metric_sources: ComputedSourcesTable
   metric_marks: ComputedMarksTable

@@ -42,9 +42,12 @@ export async function alertLimits(
     ])
     .select(
       sql<Record<string, string>>`(
-        select json_object_agg(point.id, point.unit) from alert_sources link
+        select json_object_agg(coalesce(raw.id, point.id), point.unit) from alert_sources link
         join data_points point on point.key = link.source
-        where link.alert_id = alerts.id and point.id = any(${wanted}::text[]))`.as('units'),
+        left join data_points raw on raw.key = point.corrects
+        where link.alert_id = alerts.id and coalesce(raw.id, point.id) = any(${wanted}::text[]))`.as(
+        'units',
+      ),
     )
     .where(visible)
     .where('alerts.status', '<>', 'deactivated')
@@ -52,7 +55,8 @@ export async function alertLimits(
       sql<boolean>`alerts.id in (
         select link.alert_id from alert_sources link
         join data_points point on point.key = link.source
-        where point.id = any(${wanted}::text[]))`,
+        left join data_points raw on raw.key = point.corrects
+        where coalesce(raw.id, point.id) = any(${wanted}::text[]))`,
     )
     .orderBy(sql`array_position(${[...LEVELS]}::text[], alerts.notification_level)`)
     .orderBy('alerts.name')

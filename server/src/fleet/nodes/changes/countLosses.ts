@@ -50,7 +50,7 @@ export async function countLosses(
       join alerts on alerts.id = alert_nodes.alert_id
       where node_id = any(${which}) and ${others(sql`alerts.organization_id`)}) as alerts,
     ${isCounted ? dashboardsWith(which, others) : sql`null::int4`} as dashboards,
-    ${isKept ? sql`0` : sql`(select count(*)::int4 from data_points where node_id = any(${which}))`}
+    ${isKept ? sql`0` : sql`(select count(*)::int4 from data_points where node_id = any(${which}) and corrects is null)`}
       as data_points,
     ${isKept ? sql`0` : isCounted ? readingsOf(which) : sql`null::int4`} as readings`.execute(db)
   const [losses] = rows

@@ -4,12 +4,13 @@ import { answer, change, type Handler } from '../../../access/calls/handler.ts'
 import type { ServerContext } from '../../../context.ts'
 import type { NodeRow } from '../../../access/entities/nodes.ts'
 import { apiError } from '../../../base/errors.ts'
+import { noteFollowedSources } from '../../computed/chosenSeries.ts'
 import { lockComputed } from '../../computed/nodeComputedParameters.ts'
 import { dataPointView } from '../../dataPoints/dataPointView.ts'
-import { noteRemoved } from '../noteRemoved.ts'
+import { noteRemoved } from '../../dataPoints/noteRemoved.ts'
 import { dependentsOf, dependentsText } from './dependents.ts'
 import { linksOf, computedOf, pointsOfNode, type ComputedRow } from './nodePoints.ts'
-import { insertComputed, noteSources, updateComputed } from './saveComputed.ts'
+import { insertComputed, updateComputed } from './saveComputed.ts'
 
 /** Computed parameters of a device. */
 export const computedHandlers = (context: ServerContext): Handler[] => [
@@ -47,7 +48,7 @@ export const computedHandlers = (context: ServerContext): Handler[] => [
       await lockComputed(tx, row.id, true)
       await tx.deleteFrom('data_points').where('id', 'in', ids).execute()
       await noteRemoved(tx, { keys: gone.map(({ key }) => key), now: context.clock() })
-      await noteSources(context, tx)
+      await noteFollowedSources(context, tx)
       for (const one of gone) record({ before: factsOf(one as ComputedRow) })
       return null
     },

@@ -16,6 +16,7 @@ export async function pointsOfNode(db: Db, nodeId: string): Promise<NodePoints> 
     .selectAll()
     .where('node_id', '=', nodeId)
     .where('path', '<>', ONLINE_STATUS_PATH)
+    .where('corrects', 'is', null)
     .orderBy('key')
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -10,11 +10,9 @@ import type { ServerContext } from '../../../context.ts'
 import { ApiError, apiError } from '../../../base/errors.ts'
 import { computeHistory } from '../../computed/history.ts'
 import { lockComputed } from '../../computed/nodeComputedParameters.ts'
-import { COMPUTED_SOURCES_TOPIC } from '../../computed/topic.ts'
-import { afterCommit } from '../../../storage/store/afterCommit.ts'
-import { countFollowedChange } from '../../../storage/store/measurements/followedPoints.ts'
+import { noteFollowedSources } from '../../computed/chosenSeries.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
-import { noteRemoved } from '../noteRemoved.ts'
+import { noteRemoved } from '../../dataPoints/noteRemoved.ts'
 import {
   isComputed,
   linksOf,
@@ -75,7 +73,7 @@ export async function insertComputed(
     .execute()
   await linkSources(tx, row.key, settled)
   await addHistory(context, tx, row)
-  await noteSources(context, tx)
+  await noteFollowedSources(context, tx)
   return row as ComputedRow
 }
 
@@ -129,7 +127,7 @@ export async function updateComputed(
     if (settled !== undefined) await renew(context, tx, changed.get(id) as ComputedRow, settled)
   }
   await noteRemoved(tx, { keys: oldKeys, now: context.clock() })
-  await noteSources(context, tx)
+  await noteFollowedSources(context, tx)
   const saved = await pointsOfNode(tx, row.node_id)
   return saved.get(row.id) as ComputedRow
 }
@@ -199,8 +197,9 @@ async function linkSources(tx: Tx, key: number, { definition, sources }: Settled
   // Computed parameters that changed in this transaction have new keys.
   const rows = await tx
     .selectFrom('data_points')
-    .select('key')
-    .where('id', 'in', [...new Set(sourcesOf(definition))])
+    .leftJoin('chosen_series', 'chosen_series.key', 'data_points.key')
+    .select(({ fn, ref }) => fn.coalesce(ref('series_key'), ref('data_points.key')).as('key'))
+    .where('data_points.id', 'in', [...new Set(sourcesOf(definition))])
     .where('node_id', '=', sources[0]?.node_id ?? '')
     .execute()
   await tx
@@ -217,13 +216,4 @@ async function addHistory(
   const payload = { nodeId: row.node_id, dataPointId: row.id }
   const waitMs = store.engine === 'embedded' ? 0 : OTHERS_KNOW_AFTER_MS
   await jobs.add(tx, computeHistory, payload, { runAt: clock() + waitMs })
-}
-
-/** Notifies every process of which readings computed parameters follow now. */
-export async function noteSources({ bus, store }: ServerContext, tx: Tx): Promise<void> {
-  await countFollowedChange(tx, 'metrics')
-  await afterCommit(tx, () => {
-    store.measurements.forgetFollowed()
-    bus.signal(COMPUTED_SOURCES_TOPIC)
-  })
 }

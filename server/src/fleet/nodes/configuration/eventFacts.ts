@@ -41,6 +41,10 @@ function changedNames(name: string, facts: Fields, detail: Fields): string[] {
       return texts([detail['script']])
     case 'node.scripts-reported':
       return texts(detail['files'])
+    case 'correction.created':
+    case 'correction.withdrawn':
+      return texts([facts['data_point']])
+    case 'correction.computed':
     case 'metric.computed':
       return texts([detail['data_point']])
     case 'metric.created':

@@ -36,7 +36,7 @@ export async function linkAlerts(
   await sql`delete from alert_sources where alert_id = any(${ids}::text[])`.execute(tx)
   await sql`
     insert into alert_sources (source, alert_id, quiet_min, quiet_max)
-    select point.key, alerts.id, link.quiet_min, link.quiet_max
+    select coalesce(chosen_series.series_key, point.key), alerts.id, link.quiet_min, link.quiet_max
     from unnest(
       ${links.map(({ id }) => id)}::text[], ${links.map(({ source }) => source)}::text[],
       ${links.map(({ quiet }) => quiet?.min ?? null)}::float8[],
@@ -45,6 +45,7 @@ export async function linkAlerts(
     join alerts on alerts.id = link.alert_id
     join data_points point on point.id = link.source
     join nodes node on node.id = point.node_id
+    left join chosen_series on chosen_series.key = point.key
     where coalesce(node.leased_to, node.organization_id) = alerts.organization_id
       or (node.leased_to is null and exists (
         select from node_shares where node_shares.node_id = node.id

@@ -10,13 +10,14 @@ import { FollowedPoints, FOLLOWERS, type Follower } from './followedPoints.ts'
 import { insertBatch, untangled, type RunSql } from './insert.ts'
 import { latestMeasurements } from './latest.ts'
 
-import { pairsOf } from './pairs.ts'
+import { onBasis } from './basis.ts'
+import { pairsOnBasis } from './pairs.ts'
 import { recordStartsOf } from './recordStarts.ts'
 import { reviseReadings } from './revise.ts'
 import type { RunSlice } from './sliceSize.ts'
 import { readReadings } from './readings.ts'
 import { storedReadings } from './storedReadings.ts'
-import { searchMeasurements } from './search.ts'
+import { searchOnBasis } from './search.ts'
 import { rangePercentilesOf } from './percentiles.ts'
 import { stepStatisticsOf } from './statistics.ts'
 
@@ -106,16 +107,24 @@ export function createMeasurementStore(
     search: (query, caller = SERVER) =>
       queue.run(caller, async (turn) => {
         await unread.room(caller)
-        return searchMeasurements(inTurns(turn), query, clock())
+        return searchOnBasis(inTurns(turn), query, clock())
       }),
     statistics: (query, caller = SERVER) =>
-      queue.run(caller, (turn) => rangePercentilesOf(inTurns(turn), query, clock())),
+      queue.run(caller, (turn) =>
+        onBasis(inTurns(turn), query.data_point_id, query.basis, (ids) =>
+          rangePercentilesOf(inTurns(turn), { ...query, data_point_id: [...ids] }, clock()),
+        ),
+      ),
     recordStarts: (dataPointIds, window, caller = SERVER) =>
       queue.run(caller, (turn) => recordStartsOf(inTurns(turn), dataPointIds, window)),
-    stepStatistics: (dataPointIds, edges, caller = SERVER) =>
-      queue.run(caller, (turn) => stepStatisticsOf(inTurns(turn), dataPointIds, edges, clock())),
+    stepStatistics: (dataPointIds, edges, caller = SERVER, basis = undefined) =>
+      queue.run(caller, (turn) =>
+        onBasis(inTurns(turn), dataPointIds, basis, (ids) =>
+          stepStatisticsOf(inTurns(turn), ids, edges, clock()),
+        ),
+      ),
     pairs: (query, caller = SERVER) =>
-      queue.run(caller, (turn) => pairsOf(inTurns(turn), query, clock())),
+      queue.run(caller, (turn) => pairsOnBasis(inTurns(turn), query, clock())),
     readings: (query, caller = SERVER) =>
       queue.run(caller, (turn) => readReadings(inTurns(turn), query)),
     countAbout: (query, caller = SERVER) =>

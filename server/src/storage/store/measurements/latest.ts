@@ -1,6 +1,6 @@
 import { hidesValue, type Measurement } from '@airshed/schemas'
 import type { RunSlice } from './sliceSize.ts'
-import { searchMeasurements } from './search.ts'
+import { searchOnBasis } from './search.ts'
 
 /** A reading as the API returns it: a value hidden by a flag is null. */
 export function toMeasurement(ts: number, value: number | null, flags: number): Measurement {
@@ -16,6 +16,6 @@ export async function latestMeasurements(
   now: number,
 ): Promise<Map<string, Measurement[]>> {
   const search = { data_point_id: [...dataPointIds], last: count }
-  const found = await searchMeasurements(run, search, now)
+  const found = await searchOnBasis(run, search, now)
   return new Map([...found].map(([id, { measurements }]) => [id, measurements]))
 }

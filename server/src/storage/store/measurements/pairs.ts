@@ -5,6 +5,8 @@ import {
   type IntervalSeries,
   type WindPairs,
 } from '@airshed/domain'
+import type { ReadingBasis } from '@airshed/schemas'
+import { seriesOnBasis } from './basis.ts'
 import { intervalsIn } from './intervals.ts'
 import { readMeans, readReadings, type Column, type ColumnPoint } from './pairColumns.ts'
 import { DENSITY_SQL, densityStepMs, MOST_DAYS, type DensityRow } from './pairsSql.ts'
@@ -20,6 +22,8 @@ export interface PairsQuery {
   /** ms UTC */
   readonly fromMs: number
   readonly toMs: number
+  /** Default: as the organization of each device chose. */
+  readonly basis?: ReadingBasis | undefined
 }
 
 /** The window has more readings than a rose can be made of. */
@@ -29,6 +33,28 @@ export class TooManyPairsError extends Error {
 
 /** Margin for hidden readings, which are not counted in advance. */
 const MOST_HIDDEN = 2
+
+/** The same on the basis that the query asks for. */
+export async function pairsOnBasis(
+  run: RunSlice,
+  query: PairsQuery,
+  now: number,
+): Promise<WindPairs | null> {
+  const { speedId, directionId, pollutantId, basis } = query
+  const asked = [speedId, directionId, ...(pollutantId === null ? [] : [pollutantId])]
+  const others = await seriesOnBasis(run, asked, basis)
+  const seriesOf = (id: string) => others.get(id) ?? id
+  return pairsOf(
+    run,
+    {
+      ...query,
+      speedId: seriesOf(speedId),
+      directionId: seriesOf(directionId),
+      pollutantId: pollutantId === null ? null : seriesOf(pollutantId),
+    },
+    now,
+  )
+}
 
 /**
  * See MeasurementStore.pairs.

@@ -7,6 +7,7 @@ import {
 } from '@airshed/domain'
 import type { Measurement, MeasurementSearch, SensorFault, SeriesInfo } from '@airshed/schemas'
 import type { Series } from '../measurementStore.ts'
+import { seriesOnBasis } from './basis.ts'
 import { columnPoints } from './columns.ts'
 import { coveredSteps, type CountedStep } from './coveredSteps.ts'
 import { findFaults } from './faults.ts'
@@ -53,6 +54,28 @@ export async function searchMeasurements(
   ])
   return new Map(ids.map((id) => [id, found.get(id) ?? EMPTY]))
 }
+
+/** The same on the basis that the query asks for; series of corrected values say so. */
+export async function searchOnBasis(
+  run: RunSlice,
+  query: MeasurementSearch,
+  now: number,
+): Promise<Map<string, Series>> {
+  const others = await seriesOnBasis(run, query.data_point_id, query.basis)
+  if (others.size === 0) return searchMeasurements(run, query, now)
+  const ids = query.data_point_id.map((id) => others.get(id) ?? id)
+  const found = await searchMeasurements(run, { ...query, data_point_id: ids }, now)
+  return new Map(
+    query.data_point_id.map((id) => {
+      const other = others.get(id)
+      const series = found.get(other ?? id) ?? EMPTY
+      return [id, other === undefined ? series : correctedText(series)]
+    }),
+  )
+}
+
+const correctedText = ({ json, info }: Series): Series =>
+  new SeriesText(json, { ...info, basis: 'corrected' })
 
 const EMPTY = new SeriesText('[]', {
   averagingPeriodMs: null,

@@ -8,6 +8,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 import type { StoredComputed } from './computed.ts'
+import type { StoredCorrection } from './corrections.ts'
 
 export interface NodesTable {
   /** `{serial}:0` */
@@ -161,4 +162,10 @@ export interface DataPointsTable {
   step_ms: number | null
   /** Values of a computed parameter from this time on still have to be computed; null: it is complete. */
   history_from: Millis | null
+  /** Key of the data point whose corrected values these are; null: it is a data point of its own. */
+  corrects: ColumnType<number | null, number | null | undefined>
+  /** The corrections that gave them; null: it is a data point of its own. */
+  correction: Json<StoredCorrection> | null
+  /** false: its values are being computed, and it will replace the series in force. */
+  is_in_force: ColumnType<boolean, boolean | undefined>
 }

@@ -6,6 +6,7 @@ import type {
   Locale,
   OrganizationAddress,
   Permission,
+  ReadingBasis,
   Role,
   TemperatureUnit,
 } from '@airshed/schemas'
@@ -37,6 +38,8 @@ export interface OrganizationsTable {
   below_limit: ColumnType<BelowLimitRule, BelowLimitRule | undefined>
   /** Air to which the mass of gases refers where nothing else is stated. */
   gas_reference: ColumnType<GasReference, GasReference | undefined>
+  /** Which values of its devices’ readings count where nothing else is asked for. */
+  readings_basis: ColumnType<ReadingBasis, ReadingBasis | undefined>
   /** Since when only staff can change anything in it; null: it is not locked. */
   locked_at: Millis | null
   /** Since when it has been held back, to be removed later; null: it is not deleted. */

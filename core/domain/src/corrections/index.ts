@@ -1,0 +1,2 @@
+export * from './correctionFormula.ts'
+export * from './correctedSeries.ts'
