@@ -34,7 +34,16 @@ export const SILENT_AFTER_MS = 2.5 * ALIVE_EVERY_MS
 export const LiveEvent = Type.Union([
   Type.Object({
     event: Type.Literal('measurements'),
-    data: Type.Object({ _id: Type.String(), measurements: Type.Array(Measurement) }),
+    data: Type.Object({
+      _id: Type.String(),
+      basis: Type.Optional(
+        Type.Literal('corrected', {
+          description:
+            'Values after the corrections of the data point; absent: as they were reported',
+        }),
+      ),
+      measurements: Type.Array(Measurement),
+    }),
   }),
   Type.Object({
     event: Type.Literal('subscribed'),

@@ -12,6 +12,7 @@ export {
   flagText,
   intervalComment,
   isCommentRow,
+  CORRECTED_COLUMNS,
   READINGS_COLUMNS,
   READINGS_TITLE,
   readingsEnd,

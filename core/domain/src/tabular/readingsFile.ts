@@ -13,6 +13,9 @@ export const READINGS_COLUMNS = [
 ] as const
 export type ReadingsColumn = (typeof READINGS_COLUMNS)[number]
 
+/** Further columns of a file with a data point that has corrections; imports leave them out. */
+export const CORRECTED_COLUMNS = ['corrected_value', 'correction'] as const
+
 /** Its first line of comment. */
 export const READINGS_TITLE = 'Airshed: readings as their devices reported them'
 

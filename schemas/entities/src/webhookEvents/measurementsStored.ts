@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { Words } from '../common.ts'
+import { READING_BASES } from '../correction.ts'
 import { Measurement } from '../measurement.ts'
 import { OrganizationId, WebhookEventOf } from './envelope.ts'
 
@@ -14,6 +16,10 @@ export const MeasuredSeries = Type.Object({
   }),
   name: Type.String(),
   unit: Type.String({ description: 'Of the values; empty: they have none' }),
+  basis: Words(READING_BASES, {
+    description:
+      'reported: as the device sent them. A data point with a correction comes a second time with its corrected values',
+  }),
   measurements: Type.Array(Measurement, {
     description:
       'Each as `[timestamp in ms UTC, value, flags?]`, oldest first. A value of null is a gap, or hidden by its flags; with flag 128 it is the detection limit that the reading is below',

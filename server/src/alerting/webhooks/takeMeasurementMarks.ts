@@ -120,10 +120,14 @@ async function seriesOf(
   }
   if (measured.size === 0) return []
   const points = await tx
-    .selectFrom('data_points')
-    .select(['key', 'id', 'node_id', 'path', 'is_mapped', 'name', 'unit'])
-    .where(sql<boolean>`key = any(${[...measured.keys()]}::int4[])`)
-    .orderBy('key')
+    .selectFrom('data_points as series')
+    .innerJoin('data_points as point', (join) =>
+      join.on(sql<boolean>`point.key = coalesce(series.corrects, series.key)`),
+    )
+    .select(['series.key', 'series.corrects', 'point.id', 'point.node_id', 'point.path'])
+    .select(['point.is_mapped', 'point.name', 'point.unit'])
+    .where(sql<boolean>`series.key = any(${[...measured.keys()]}::int4[])`)
+    .orderBy('series.key')
     .execute()
   return points.map((point) => {
     const parameter = point.is_mapped ? parameterById(point.path) : undefined
@@ -133,6 +137,7 @@ async function seriesOf(
       path: point.path,
       name: point.name === '' ? (parameter?.name ?? point.path) : point.name,
       unit: point.unit,
+      basis: point.corrects === null ? 'reported' : 'corrected',
       measurements: measured.get(point.key) ?? [],
     }
   })

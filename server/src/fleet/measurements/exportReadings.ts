@@ -1,11 +1,25 @@
-import { CELSIUS, csvComment, csvLineField, FAHRENHEIT, fahrenheitOf } from '@airshed/domain'
 import {
+  CELSIUS,
+  correctionAt,
+  csvComment,
+  csvLineField,
+  FAHRENHEIT,
+  fahrenheitOf,
+  formulaText,
+} from '@airshed/domain'
+import {
+  CORRECTED_COLUMNS,
   intervalComment,
   READINGS_COLUMNS,
   READINGS_TITLE,
   readingsEnd,
 } from '@airshed/domain/tabular'
-import { HIDING_REASONS, MEASUREMENT_FLAGS, type MeasurementExport } from '@airshed/schemas'
+import {
+  HIDING_REASONS,
+  hidesValue,
+  MEASUREMENT_FLAGS,
+  type MeasurementExport,
+} from '@airshed/schemas'
 import { sql } from 'kysely'
 import { FileAnswer } from '../../access/calls/fileAnswer.ts'
 import type { ServerContext } from '../../context.ts'
@@ -16,7 +30,8 @@ import type { Condition } from '../../storage/rows/visible.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../../access/input/invalidField.ts'
-import { readingLines, zonedIso } from './rawCsv.ts'
+import type { MeasurementStore, RawReading } from '../../storage/store/measurementStore.ts'
+import { readingLines, valueCell, zonedIso } from './rawCsv.ts'
 
 /** Readings per query, and per piece of the file. */
 const PAGE_READINGS = 4_000
@@ -76,6 +91,8 @@ export async function exportReadings(
 
 type Kept = Awaited<ReturnType<typeof seriesOf>>[number]
 
+type CorrectedSeries = NonNullable<Kept['corrected']>
+
 /** A series as it is written. */
 interface Series extends Kept {
   /** From the stored value. */
@@ -93,7 +110,13 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
   const rows = await store.db
     .selectFrom('data_points')
     .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
+    .leftJoin('data_points as series', (join) =>
+      join
+        .onRef('series.corrects', '=', 'data_points.key')
+        .on('series.is_in_force', '=', sql.lit(true)),
+    )
     .selectAll('data_points')
+    .select(['series.key as corrected_key', 'series.correction as corrected_by'])
     .select(['nodes.name as node_name', 'nodes.serial', 'nodes.interval_ms'])
     .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
     // The same order in every store, whatever its collation, and in whatever order they were created.
@@ -106,6 +129,11 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
     device: row.node_name === '' ? row.serial : row.node_name,
     parameter: dataPointView(row).presentName,
     unit: row.unit,
+    storedUnit: row.unit,
+    corrected:
+      row.corrected_key === null || row.corrected_by === null
+        ? null
+        : { key: row.corrected_key, corrections: row.corrected_by.corrections },
     intervalMs: Math.max(row.interval_ms, row.step_ms ?? 0),
   }))
 }
@@ -133,11 +161,14 @@ function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOpt
     ...series.map(({ id, device, parameter, unit, intervalMs }) =>
       intervalComment(id, `${device}, ${parameter}, ${unit === '' ? 'no unit' : unit}`, intervalMs),
     ),
+    ...series.flatMap((one) => correctionLines(one, iso)),
     ...(missing === 0
       ? []
       : [`Left out: ${missing} data points that are unknown, or not yours to read`]),
   ]
-  return `\uFEFF${lines.map(csvComment).join('')}${READINGS_COLUMNS.join(',')}\r\n`
+  const hasCorrected = series.some(({ corrected }) => corrected !== null)
+  const columns = [...READINGS_COLUMNS, ...(hasCorrected ? CORRECTED_COLUMNS : [])]
+  return `\uFEFF${lines.map(csvComment).join('')}${columns.join(',')}\r\n`
 }
 
 interface PieceOptions {
@@ -162,19 +193,70 @@ async function* pieces({
   const { measurements } = context.store
   let count = 0
   yield preamble
-  for (const { id, key, device, parameter, unit, convert } of series) {
+  const hasCorrected = series.some(({ corrected }) => corrected !== null)
+  for (const { id, key, device, parameter, unit, convert, corrected } of series) {
     const before = `,${[device, parameter, unit].map(csvLineField).join(',')},`
-    const place = { before, behind: `,${csvLineField(id)}\r\n` }
+    const place = { before, behind: `,${csvLineField(id)}` }
     for (let next = from; next < to;) {
       const query = { dataPoint: key, from: next, to, count: PAGE_READINGS }
       const page = await measurements.readings(query, callerId)
       const last = page.at(-1)
       if (last === undefined) break
       count += page.length
-      yield readingLines(page, iso, { ...place, convert })
+      const cells = hasCorrected
+        ? {
+            correctedCells: await correctedCells(page, corrected, {
+              measurements,
+              callerId,
+              convert,
+            }),
+          }
+        : {}
+      yield readingLines(page, iso, { ...place, convert, ...cells })
       if (page.length < PAGE_READINGS) break
       next = last[0] + 1
     }
   }
   yield csvComment(readingsEnd(count))
 }
+
+/** Writes the corrected value of a reading, and the version of the correction that gave it; empty cells without one. */
+async function correctedCells(
+  page: readonly RawReading[],
+  corrected: CorrectedSeries | null,
+  {
+    measurements,
+    callerId,
+    convert,
+  }: {
+    measurements: MeasurementStore
+    callerId: string
+    convert: (value: number) => number
+  },
+): Promise<(ts: number) => string> {
+  const [first] = page
+  const last = page.at(-1)
+  if (corrected === null || first === undefined || last === undefined) return () => ',,'
+  const span = { from: first[0], to: last[0] + 1, count: PAGE_READINGS }
+  const values = await measurements.readings({ dataPoint: corrected.key, ...span }, callerId)
+  const byTime = new Map(values.map((reading) => [reading[0], reading]))
+  return (ts) => {
+    const [, value = null, flags = 0] = byTime.get(ts) ?? []
+    if (value === null || hidesValue(flags)) return ',,'
+    const version = correctionAt(corrected.corrections, ts)?.version
+    return `,${valueCell(value, flags, convert)},${version ?? ''}`
+  }
+}
+
+const toText = (to: number | null, iso: (ts: number) => string): string =>
+  to === null ? 'on' : `to before ${iso(to)}`
+
+/** A line of comment for each correction of a data point. */
+const correctionLines = (
+  { id, corrected, storedUnit }: Series,
+  iso: (ts: number) => string,
+): readonly string[] =>
+  (corrected?.corrections ?? []).map(
+    ({ version, from, to, formula }) =>
+      `Correction ${version} of ${id}, from ${iso(from)} ${toText(to, iso)}: ${formulaText(formula)}${storedUnit === '' ? '' : `, x in ${storedUnit}`}`,
+  )

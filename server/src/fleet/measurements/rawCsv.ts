@@ -37,21 +37,36 @@ function offsetText(minutes: number): string {
  * the same results as charts and statistics. A reading below its detection limit is `<` and that limit, which no program
  * mistakes for a measured value.
  *
- * @param place text before and after the values of each line, and the conversion of values
+ * @param place text before and after the values of each line, the conversion of values, and the cells of corrected values by
+ *   their time, each with the comma before it; absent: the file has none
  */
 export function readingLines(
   readings: readonly RawReading[],
   iso: (ts: number) => string,
-  place: { before: string; behind: string; convert: (value: number) => number },
+  place: {
+    before: string
+    behind: string
+    convert: (value: number) => number
+    correctedCells?: (ts: number) => string
+  },
 ): string {
   let lines = ''
   for (const [ts, value, flags] of readings) {
-    const sign = (flags & BELOW_LIMIT) === 0 ? '' : '<'
-    const text = value === null ? '' : `${sign}${place.convert(value)}`
+    const text = valueCell(value, flags, place.convert)
     const values = flags === 0 ? `${text},,` : hiddenCells(text, flags)
-    lines += `${iso(ts)}${place.before}${values}${place.behind}`
+    lines += `${iso(ts)}${place.before}${values}${place.behind}${place.correctedCells?.(ts) ?? ''}\r\n`
   }
   return lines
+}
+
+/** A value, or `<` and the limit that it is below; empty without one. */
+export function valueCell(
+  value: number | null,
+  flags: number,
+  convert: (value: number) => number,
+): string {
+  if (value === null) return ''
+  return `${(flags & BELOW_LIMIT) === 0 ? '' : '<'}${convert(value)}`
 }
 
 const hiddenCells = (text: string, flags: number): string =>

@@ -2,6 +2,13 @@ import type { LiveEvent, Measurement } from '@airshed/schemas'
 import type { NodeMeasurements } from '../../storage/bus/bus.ts'
 import type { Schedule } from '../../base/schedule.ts'
 
+/** Ending of the id under which corrected values are published, see `correctedId`. */
+const CORRECTED = '~corrected'
+
+/** The data point of a published series, and what its values are. */
+const namedSeries = (id: string): { _id: string; basis?: 'corrected' } =>
+  id.endsWith(CORRECTED) ? { _id: id.slice(0, -CORRECTED.length), basis: 'corrected' } : { _id: id }
+
 /** How long readings are batched, so that a page gets few messages. */
 export const FLUSH_AFTER_MS = 250
 /** Maximum of pending readings per socket. */
@@ -100,7 +107,8 @@ export class Coalescer {
     this.#pendingCount = 0
     for (const [dataPointId, { byTime }] of points) {
       const measurements = [...byTime.values()].toSorted((a, b) => a[0] - b[0])
-      this.#options.send({ event: 'measurements', data: { _id: dataPointId, measurements } })
+      const data = { ...namedSeries(dataPointId), measurements }
+      this.#options.send({ event: 'measurements', data })
     }
     if (lost.length > 0) this.#options.send({ event: 'resync', data: { node_ids: lost } })
   }
