@@ -38,7 +38,8 @@ export function PublicParameterCard(props: PublicParameterCardProps) {
   const name = catalogueName(path, locale)
   const hidden = hiddenReading(flags, path)
   const { averagingPeriodMs } = info
-  const period = averagingWords([{ averagingPeriodMs, kind }], intl.locale, chartText)
+  const averaged = averagingWords([{ averagingPeriodMs, kind }], intl.locale, chartText)
+  const period = info.basis === 'corrected' ? `${averaged}, ${text('public.corrected')}` : averaged
   const isApart = grade !== null && graded.length > 0
   return (
     <Card title={name} state={name === shortName ? undefined : shortName}>

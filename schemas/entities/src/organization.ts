@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, TimestampMs, Words } from './common.ts'
+import { READING_BASES } from './correction.ts'
 import { GasReferenceChoice } from './gasReference.ts'
 import { ListOf, ListQuery } from './list.ts'
 import { BELOW_LIMIT_RULES } from './measurementFlags.ts'
@@ -65,6 +66,10 @@ const ABOUT = {
       'How readings below their detection limit count in figures: as half of the limit, as zero, or not at all',
   }),
   gas_reference: GasReferenceChoice,
+  readings_basis: Words(READING_BASES, {
+    description:
+      'Which values of readings count where nothing else is asked for: corrected ones, where a data point has a correction, or those that devices reported',
+  }),
 }
 
 const DETAILS = {
@@ -97,6 +102,7 @@ export const OrganizationRow = Type.Object({
   below_limit: Type.Optional(DETAILS.below_limit),
   is_recounting: Type.Optional(DETAILS.is_recounting),
   gas_reference: Type.Optional(DETAILS.gas_reference),
+  readings_basis: Type.Optional(DETAILS.readings_basis),
   created_at: Type.Optional(DETAILS.created_at),
   member_count: Type.Optional(DETAILS.member_count),
   node_count: Type.Optional(DETAILS.node_count),

@@ -55,6 +55,7 @@ import { mailHandlers } from '../people/mails/handlers.ts'
 import { maintenanceWindowHandlers } from '../alerting/maintenanceWindows/calls/handlers.ts'
 import { measurementHandlers } from '../fleet/measurements/handlers.ts'
 import { keepFlagsCurrent } from '../fleet/measurements/plausibleRanges.ts'
+import { keepBasesFollowed } from '../fleet/corrections/followBasis.ts'
 import { keepLimitsCounted } from '../fleet/measurements/recountLimits.ts'
 import { nodeChangeHandlers } from '../fleet/nodes/changes/handlers.ts'
 import { workOnChanges } from '../fleet/nodes/changes/workChanges.ts'
@@ -117,6 +118,7 @@ export async function registerModules(
   keepChannelTidy(context)
   keepFlagsCurrent(context)
   keepLimitsCounted(context)
+  keepBasesFollowed(context)
   keepParametersComputed(app, context)
   keepAlertsEvaluated(app, context, notifyOfAlerts(context))
   keepTemplatesSettled(app, context)

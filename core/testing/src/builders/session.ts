@@ -45,6 +45,7 @@ export function organizationDetails(
     below_limit: 'half',
     is_recounting: false,
     gas_reference: '20C',
+    readings_basis: 'corrected',
     created_at: TEST_NOW_MS - 40 * 86_400_000,
     member_count: 4,
     node_count: 5,

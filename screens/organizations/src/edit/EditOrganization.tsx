@@ -17,6 +17,7 @@ import { LockSection } from './LockSection.tsx'
 import { schema, type OrganizationForm } from './organizationForm.ts'
 import validator from './organizationForm.ts?form-validator'
 import { BelowLimitSection } from '../limits/BelowLimitSection.tsx'
+import { ReadingsBasisSection } from '../limits/ReadingsBasisSection.tsx'
 import { SecuritySection } from '../security/SecuritySection.tsx'
 import '../organizations.css'
 
@@ -79,6 +80,7 @@ export function EditOrganization({ organization, intl }: EditOrganizationProps) 
       </FormPage>
       <IdsSection organization={organization} intl={intl} />
       <BelowLimitSection organization={organization} intl={intl} />
+      <ReadingsBasisSection organization={organization} intl={intl} />
       <SecuritySection organization={organization} intl={intl} />
       <LockSection organization={organization} intl={intl} />
       <DangerSection organization={organization} intl={intl} />

@@ -11,7 +11,8 @@ import type {
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NodeMeasurements } from '../../storage/bus/bus.ts'
-import type { SeededDataPoint } from '../../testing/seed.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { seedDataPoint, type SeededDataPoint } from '../../testing/seed.ts'
 import {
   createComputedWorld,
   idOf,
@@ -262,7 +263,6 @@ describe('a correction', () => {
 describe('a published correction', () => {
   it('uses the humidity of the same time', async () => {
     const { context, city } = world
-    const { seedDataPoint } = await import('../../testing/seed.ts')
     const sensor = await world.gasInAir()
     const sensorId = sensor.no2.id.split('/')[0] ?? ''
     const add = (parameter: string, unit: string) =>
@@ -340,5 +340,58 @@ describe('what cannot be corrected', () => {
       [0, null],
       [1, 1],
     ])
+  })
+})
+
+describe('what shows readings elsewhere', () => {
+  it('a file has the reported value, the corrected one, and the correction that gave it', async () => {
+    await world.report(pm25, [
+      [0, 20],
+      [1, 40],
+    ])
+    await correct({ from: START_MS + MINUTE })
+    const { status, body } = await world.call<string>(
+      'owner',
+      'POST',
+      'search/measurements/export',
+      {
+        data_point_id: [pm25.id],
+        from: START_MS,
+        to: START_MS + 60 * MINUTE,
+      },
+    )
+    expect(status).toBe(200)
+    const lines = String(body).split('\r\n')
+    expect(lines.filter((line) => line.includes('Correction 1'))).toEqual([
+      `"# Correction 1 of ${pm25.id}, from ${new Date(START_MS + MINUTE).toISOString()} on: 1 + 0.5·x, x in µg/m³"`,
+    ])
+    expect(lines.filter((line) => line.endsWith('corrected_value,correction'))).toHaveLength(1)
+    const rows = lines.filter((line) => /^\d{4}-/.test(line)).map((line) => line.split(','))
+    expect(rows.map((cells) => [cells[4], ...cells.slice(-2)])).toEqual([
+      ['20', '20', ''],
+      ['40', '21', '1'],
+    ])
+  })
+
+  it('an organization that chooses reported values gets those everywhere, and may ask for corrected ones', async () => {
+    const choose = (basis: ReadingBasis) =>
+      world.call('owner', 'PUT', 'organizations/city', { readings_basis: basis })
+    await world.report(pm25, [[0, 20]])
+    const doubled = await world.add({
+      link: [pm25.id],
+      scale: { min: 0, max: 1, range1: 0, range2: 2 },
+    })
+    await correct()
+    expect(await world.valuesOf(doubled)).toEqual([[0, 22]])
+    expect((await choose('reported')).status).toBe(200)
+    expect(await readings()).toEqual([[0, 20]])
+    expect(await readings('corrected')).toEqual([[0, 11]])
+    expect(await dataPoint()).toMatchObject({
+      lastValue: 20,
+      correction: { basis: 'reported', lastReported: 20, lastCorrected: 11 },
+    })
+    await eventually(async () => expect(await world.valuesOf(doubled)).toEqual([[0, 40]]))
+    await choose('corrected')
+    await eventually(async () => expect(await world.valuesOf(doubled)).toEqual([[0, 22]]))
   })
 })

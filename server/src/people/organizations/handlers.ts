@@ -15,6 +15,7 @@ import {
 import { answer, change, type Handler } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { forgetCaller } from '../../access/identity/loadCaller.ts'
+import { followBasis } from '../../fleet/corrections/followBasis.ts'
 import { recountLimits } from '../../fleet/measurements/recountLimits.ts'
 import { invalidQuery } from '../../access/input/invalidField.ts'
 import { addOrganization } from './createOrganization.ts'
@@ -54,6 +55,9 @@ export const organizationHandlers = (context: ServerContext): Handler[] => [
           { organizationId: row.id },
           { by: caller.user.id },
         )
+      }
+      if (body.readings_basis !== undefined && body.readings_basis !== row.readings_basis) {
+        await context.jobs.add(tx, followBasis, { organizationId: row.id }, { by: caller.user.id })
       }
       return row.id
     },

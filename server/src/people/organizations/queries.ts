@@ -53,6 +53,7 @@ const detailedRows = (db: Kysely<Tables>) =>
     'organizations.billing_same_as_shipping',
     'organizations.below_limit',
     'organizations.gas_reference',
+    'organizations.readings_basis',
     'organizations.created_at',
     sql<boolean>`exists (select from jobs where kind = ${sql.lit(recountLimits.kind)} and state in ('waiting', 'running')
       and jobs.organization_id = organizations.id)`.as('is_recounting'),

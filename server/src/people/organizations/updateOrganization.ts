@@ -24,6 +24,7 @@ type About = Pick<
   | 'billing_same_as_shipping'
   | 'below_limit'
   | 'gas_reference'
+  | 'readings_basis'
 >
 
 /**
@@ -75,6 +76,7 @@ async function wantedAbout(
     billing_same_as_shipping: isSame,
     below_limit: change.below_limit ?? row.below_limit,
     gas_reference: change.gas_reference ?? row.gas_reference,
+    readings_basis: change.readings_basis ?? row.readings_basis,
   }
 }
 

@@ -6,6 +6,7 @@ import { JsonText } from '../../../access/calls/jsonText.ts'
 import type { ServerContext } from '../../../context.ts'
 import { apiError } from '../../../base/errors.ts'
 import { AttemptLimit, type AttemptRule } from '../../../storage/limits/attemptLimit.ts'
+import type { ShownRow } from '../../dataPoints/queries.ts'
 import { HeldAnswers } from './heldAnswers.ts'
 import { findLink, findLinkByCode, linkView, settingsOf, type LinkRow } from './linkRows.ts'
 import { publicDevice } from './publicDevice.ts'
@@ -36,7 +37,7 @@ export function publicLinkHandlers(
     const made = await publicDevice(context, link, clock(), (points, window) => {
       const read = () => readShownSeries(context, points, window)
       if (window.stepMinutes === null) return read()
-      return series.of(`${keyOf(link)} ${window.to}`, DAY_MS, read)
+      return series.of(`${keyOf(link)} ${window.to} ${basesOf(points)}`, DAY_MS, read)
     })
     return made === undefined ? undefined : JSON.stringify(made)
   }
@@ -79,4 +80,8 @@ export function publicLinkHandlers(
 }
 
 /** A new code or changed settings make a different page. */
+/** What changes with the corrections of the data points, as the values of past steps do. */
+const basesOf = (points: readonly ShownRow[]): string =>
+  points.map(({ corrected }) => `${corrected?.basis ?? ''}${corrected?.version ?? ''}`).join(' ')
+
 const keyOf = ({ code, version }: LinkRow): string => `${code} ${version}`

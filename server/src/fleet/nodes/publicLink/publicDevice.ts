@@ -18,7 +18,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
 import { nodeRows, type NodeRow } from '../../../access/entities/nodes.ts'
 import { findAirQuality } from '../../airQuality/airQuality.ts'
-import type { DataPointRow } from '../../dataPoints/queries.ts'
+import type { ShownRow } from '../../dataPoints/queries.ts'
 import type { LinkRow } from './linkRows.ts'
 import { shownPoints } from './shownPoints.ts'
 import {
@@ -33,7 +33,7 @@ import { PAGE_HELD_MS, shownWindow, type ShownWindow } from './shownWindow.ts'
 
 /** Reads series, or returns cached ones: those of whole steps do not change until the next step ends. */
 type ReadSeries = (
-  points: readonly DataPointRow[],
+  points: readonly ShownRow[],
   window: ShownWindow,
 ) => Promise<Awaited<ReturnType<typeof readShownSeries>>>
 
@@ -103,7 +103,7 @@ function gradeOf({ pollutants }: AirQuality, path: string): PublicGrade | null {
 function gradedOf(
   { pollutants }: AirQuality,
   profile: DeviceProfile,
-  { path, unit, precision }: DataPointRow,
+  { path, unit, precision }: ShownRow,
   { stepMinutes }: ShownWindow,
 ): GradedMean | null {
   const pollutant = pollutants.find(({ parameter_id: id }) => id === path)
@@ -120,7 +120,7 @@ function overallOf(air: AirQuality): PublicDevice['air'] {
 
 interface Shown {
   node: NodeRow
-  point: DataPointRow
+  point: ShownRow
   link: LinkRow
   window: ShownWindow
   shown: ShownSeries | undefined
@@ -171,6 +171,7 @@ function publicParameter(parts: Shown): PublicParameter {
       ...(columnMs === undefined ? {} : { columnMs }),
       completeness,
       reportingIntervals: shown?.info.reportingIntervals ?? [],
+      ...(shown?.info.basis === undefined ? {} : { basis: shown.info.basis }),
     },
     series: measurements.map((measurement) => converted(measurement, units[0])),
   }
