@@ -2,6 +2,8 @@ import { MINUTE_MS } from '@airshed/domain'
 import { WEBHOOK_EVENTS, type MeasurementsStored } from '@airshed/schemas'
 import { Value } from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followAll } from '../../fleet/computed/keepParametersComputed.ts'
+import { addCorrection } from '../../fleet/corrections/addCorrection.ts'
 import { leaseTo } from '../../testing/world/rights.ts'
 import { sweepSilence } from '../../storage/store/nodeStatus/refreshStatus.ts'
 import { seedNode, seedReadings } from '../../testing/seed.ts'
@@ -52,6 +54,40 @@ describe('readings for webhooks', () => {
         ],
       },
       { data_point_id: city.co2.id, unit: 'ppm', measurements: [[TEST_NOW_MS - 1000, 420]] },
+    ])
+  })
+
+  it('sends corrected values as a series of their own, under the id of their data point', async () => {
+    await world.create(only('measurements.stored'))
+    const { context, city, pm25 } = world
+    await context.store.db.transaction().execute((tx) =>
+      addCorrection(context, tx, {
+        nodeId: city.nodeId,
+        dataPointId: pm25.id,
+        formula: { coefficients: [1, 0.5] },
+        fromMs: 0,
+        toMs: null,
+        reason: 'Co-location',
+        origin: { kind: 'person', id: null },
+        by: null,
+      }),
+    )
+    context.store.measurements.forgetFollowed()
+    await seedReadings(context, pm25, [[TEST_NOW_MS, 20]])
+    await followAll(context, () => false)
+    expect(seriesOf(await arrived())).toMatchObject([
+      {
+        data_point_id: pm25.id,
+        path: '132:5',
+        basis: 'reported',
+        measurements: [[TEST_NOW_MS, 20]],
+      },
+      {
+        data_point_id: pm25.id,
+        path: '132:5',
+        basis: 'corrected',
+        measurements: [[TEST_NOW_MS, 11]],
+      },
     ])
   })
 

@@ -38,6 +38,17 @@ describe('a page that reads fast enough', () => {
     expect(sent).toEqual([measurements(PM25, [1000, 5], [2000, 6]), measurements(CO2, [2000, 410])])
   })
 
+  it('gets corrected values beside the reported ones, marked as such', () => {
+    const { add, sent, time } = setUp()
+    add(PM25, [[1000, 5]])
+    add(`${PM25}~corrected`, [[1000, 3]])
+    time.advance(FLUSH_AFTER_MS)
+    expect(sent).toEqual([
+      measurements(PM25, [1000, 5]),
+      { event: 'measurements', data: { _id: PM25, basis: 'corrected', measurements: [[1000, 3]] } },
+    ])
+  })
+
   it('gets each time once and the oldest first, whatever the order of arrival', () => {
     const { add, sent, time } = setUp()
     add(PM25, [[3000, 7]])
