@@ -17,6 +17,7 @@ const measurements: MeasurementsStored = {
         path: '132:5',
         name: 'PM2.5',
         unit: 'µg/m³',
+        basis: 'reported',
         measurements: [
           [1_772_452_800_000, 11.5],
           [1_772_452_810_000, null, 1],

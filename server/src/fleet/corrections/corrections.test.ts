@@ -229,7 +229,8 @@ describe('a correction', () => {
     await withdraw(correction)
     expect({ readings: await readings(), statistics: await statistics() }).toEqual(before)
     const { body } = await world.call<Corrections>('owner', 'GET', path)
-    expect(body.data.find(({ _id: id }) => id === correction._id)).toMatchObject({
+    const { _id: wanted } = correction
+    expect(body.data.find(({ _id: id }) => id === wanted)).toMatchObject({
       reason: 'Co-location with a reference',
       made_by: 'owner Tester',
       withdrawn_at: expect.any(Number) as number,
