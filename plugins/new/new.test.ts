@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runNew } from './command.ts'
@@ -16,16 +16,55 @@ interface Lock {
   packages: Record<string, { name?: string; devDependencies?: object; link?: boolean }>
 }
 
-// Names of its own: the copy holds what somebody made by the names of CONTRIBUTING.md.
+// Names of its own: the copy holds what somebody made by the names of CONTRIBUTING.md. They are as long as those, so that
+// lines wrap alike.
+
+const LISTS = ['plugins/src/plugins.ts', 'plugins/src/manifests.ts', 'plugins/src/thumbnails.ts']
+const CALL = ['schemas/entities/src/calls/tokens.ts', 'server/src/people/tokens/handlers.ts']
+
+const linesOf = (text: string): number => text.split('\n').length - 1
+
+/** The lines that something adds to each of these files. */
+async function linesAdded(paths: readonly string[], what: () => Promise<unknown>) {
+  const before = paths.map((path) => linesOf(project.read(path)))
+  await what()
+  return paths.map((path, at) => linesOf(project.read(path)) - (before[at] ?? 0))
+}
+
+/** Cells of the row of CONTRIBUTING.md that states the size of what a command writes. */
+function statedSize(kind: string): { writes: string; changes: string } {
+  const page = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8')
+  const row = page.split('\n').find((line) => line.startsWith(`| \`npm run new -- ${kind} `))
+  const [, , writes = '', changes = ''] = row?.split('|') ?? []
+  return { writes, changes }
+}
+
+/** Number of files and their lines, as the page states them. */
+const sizeOf = (paths: readonly string[]): string =>
+  `${paths.length} files, ${paths.reduce((sum, path) => sum + linesOf(project.read(path)), 0)}`
 
 describe('a new plugin', () => {
   const made = [
-    ['screen', 'tried-log', 'screens/tried-log', 'triedLogScreen'],
-    ['widget', 'tried-gauge', 'widgets/tried-gauge', 'triedGaugeWidget'],
+    ['screen', 'trials-log', 'screens/trials-log', 'trialsLogScreen'],
+    ['widget', 'test-gauge', 'widgets/test-gauge', 'testGaugeWidget'],
     ['form', 'tried-sensor', 'schemas/forms/tried-sensor', 'triedSensorForm'],
   ] as const
+  const added = new Map<string, number[]>()
   beforeAll(async () => {
-    for (const [kind, name] of made) await make(kind, name)
+    for (const [kind, name] of made)
+      added.set(kind, await linesAdded(LISTS, () => make(kind, name)))
+  })
+
+  it.each(made)('a %s %s in %s has the size that CONTRIBUTING.md states', (kind, _name, folder) => {
+    const paths = project.files().filter((path) => path.startsWith(`${folder}/`))
+    expect(statedSize(kind).writes).toMatch(new RegExp(`: ${sizeOf(paths)}\\b`))
+    expect(added.get(kind)).toEqual([2, 2, kind === 'widget' ? 2 : 0])
+  })
+
+  it('CONTRIBUTING.md states the lines that a new plugin adds to lists', () => {
+    expect(statedSize('screen').changes).toContain('2 lines in each of the two lists')
+    expect(statedSize('form').changes.trim()).toBe('the same')
+    expect(statedSize('widget').changes.trim()).toBe('the same, and 2 lines in `thumbnails.ts`')
   })
 
   it.each(made)('a %s %s becomes a package in %s, in both lists', (kind, name, folder, listed) => {
@@ -49,14 +88,14 @@ describe('a new plugin', () => {
   })
 
   it('a widget has a thumbnail, in its list', () => {
-    const manifest: unknown = JSON.parse(project.read('widgets/tried-gauge/package.json'))
+    const manifest: unknown = JSON.parse(project.read('widgets/test-gauge/package.json'))
     expect(manifest).toMatchObject({ exports: { './thumbnail': './src/Thumbnail.tsx' } })
-    expect(project.read('widgets/tried-gauge/src/Thumbnail.tsx')).toContain('TriedGaugeThumbnail')
+    expect(project.read('widgets/test-gauge/src/Thumbnail.tsx')).toContain('TestGaugeThumbnail')
     const thumbnails = project.read('plugins/src/thumbnails.ts')
     expect(thumbnails).toContain(
-      `import triedGaugeThumbnail from '@airshed/widget-tried-gauge/thumbnail'\n`,
+      `import testGaugeThumbnail from '@airshed/widget-test-gauge/thumbnail'\n`,
     )
-    expect(thumbnails).toContain('\n  TriedGaugeWidget: triedGaugeThumbnail,\n')
+    expect(thumbnails).toContain('\n  TestGaugeWidget: testGaugeThumbnail,\n')
   })
 
   it.each(made)('a %s %s needs no npm install', (kind, name, folder) => {
@@ -88,23 +127,29 @@ describe('a new plugin', () => {
 })
 
 describe('a new call', () => {
-  it('a new call has its value, its handler in the list, and a test', async () => {
-    await make('call', 'tokens', 'listTriedTokens')
+  it('a new call has its value, its handler in the list, a test, and the size that CONTRIBUTING.md states', async () => {
+    const [inCalls, inHandlers] = await linesAdded(CALL, () =>
+      make('call', 'tokens', 'listNewTokens'),
+    )
     const value = project.read('schemas/entities/src/calls/tokens.ts')
     expect(value).toMatch(
-      /export const listTriedTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
+      /export const listNewTokens = defineCall\(\{[^]*access: 'staff',\n\}\)\n$/,
     )
-    expect(value).toContain("path: '/tokens/list-tried-tokens'")
-    const handler = project.read('server/src/people/tokens/listTriedTokens.ts')
-    expect(handler).toContain('export const listTriedTokensHandler = answer(listTriedTokens')
+    expect(value).toContain("path: '/tokens/list-new-tokens'")
+    const handler = project.read('server/src/people/tokens/listNewTokens.ts')
+    expect(handler).toContain('export const listNewTokensHandler = answer(listNewTokens')
     expect(handler).toContain("from '../../access/calls/handler.ts'")
-    expect(project.read('server/src/people/tokens/listTriedTokens.test.ts')).toContain(
+    expect(project.read('server/src/people/tokens/listNewTokens.test.ts')).toContain(
       "from '../../testing/world/world.ts'",
     )
     expect(project.read('server/src/people/tokens/handlers.ts')).toMatch(
-      /\nimport \{ listTriedTokensHandler \} from '\.\/listTriedTokens\.ts'\n[^]*Handler\[\] => \[\n {2}listTriedTokensHandler,\n/,
+      /\nimport \{ listNewTokensHandler \} from '\.\/listNewTokens\.ts'\n[^]*Handler\[\] => \[\n {2}listNewTokensHandler,\n/,
     )
     await project.run('oxfmt', '--check', 'server', 'schemas/entities')
+    const { writes, changes } = statedSize('call')
+    const handlers = project.files().filter((path) => path.includes('/listNewTokens.'))
+    expect(writes).toContain(`: ${sizeOf(handlers)} lines`)
+    expect(changes).toContain(`${inCalls} lines in \`${CALL[0]}\`; ${inHandlers} lines in`)
   })
 })
 

@@ -38,6 +38,10 @@ const PLANTED = {
     "import { part } from './plantedPart.ts'\nexport type Page = { id: string }\nexport const page = () => part({ id: '1' })\n",
   'screens/home/src/plantedPart.ts':
     "import type { Page } from './plantedPage.ts'\nexport const part = (page: Page) => page.id\n",
+  'server/src/fleet/plantedJobs.ts':
+    "import { step } from './plantedStep.ts'\nexport type Order = { id: string }\nexport const work = () => step({ id: '1' })\n",
+  'server/src/fleet/plantedStep.ts':
+    "import type { Order } from './plantedJobs.ts'\nexport const step = (order: Order) => order.id\n",
   'core/domain/src/plantedUnused.ts': 'export const unused = 1\n',
 }
 type Planted = keyof typeof PLANTED
@@ -169,6 +173,7 @@ describe('the linter', () => {
     ['core that knows a plugin', 'core/domain/src/plantedPlugin.ts', 'Core never knows a plugin'],
     ['an import cycle', 'core/domain/src/plantedA.ts', 'no-cycle'],
     ['a cycle that only types close', 'screens/home/src/plantedPart.ts', 'no-cycle'],
+    ['a cycle of types in the server', 'server/src/fleet/plantedStep.ts', 'no-cycle'],
   ])('catches %s, and names the cure', (_name, path, words) => {
     const said = findings
       .filter(({ filename }) => filename.endsWith(path))

@@ -17,7 +17,9 @@ describe.each(CHANNEL_KINDS)('the service %s', (kind) => {
 
   it('gets its settings by names that the calls know', () => {
     const sent = fields.map(([name, { type }]) => (type === 'signing' ? 'is_signed' : name))
-    expect(Object.keys(ChannelSettings.properties)).toEqual(expect.arrayContaining(sent))
+    const known = Object.keys(ChannelSettings.properties)
+    const missing = sent.filter((name) => !known.includes(name))
+    expect(missing, 'add them to ChannelSettings in notificationChannel.ts').toEqual([])
   })
 
   it('hides its addresses and what requests are signed by', () => {
@@ -28,6 +30,7 @@ describe.each(CHANNEL_KINDS)('the service %s', (kind) => {
 
   it('docs/alerts.md describes it with its settings', () => {
     const row = DOCS.split('\n').find((line) => line.startsWith(`| \`${kind}\` `)) ?? ''
+    expect(row, `add a row for \`${kind}\` to the services of docs/alerts.md`).not.toBe('')
     for (const [name, { type }] of fields) {
       expect(row).toContain(`\`${type === 'signing' ? 'is_signed' : name}\``)
     }
@@ -39,7 +42,8 @@ it('every setting is hidden or shown, and belongs to a service', () => {
   expect(new Set(known).size).toBe(known.length)
   const used = new Set(CHANNEL_KINDS.flatMap((kind) => channelFields(kind).map(([name]) => name)))
   expect([...used].toSorted()).toEqual(known.toSorted())
-  expect(Object.keys(ChannelSettingsView.properties)).toEqual([
+  const shown = Object.keys(ChannelSettingsView.properties)
+  expect(shown, 'list CHANNEL_READABLE in ChannelSettingsView of notificationChannel.ts').toEqual([
     'url_host',
     ...CHANNEL_READABLE,
     'secrets',

@@ -40,7 +40,7 @@ const Nullable = (description: string) => Type.Union([Type.String(), Type.Null()
 
 /** The readable settings of a channel, without secrets. */
 export const ChannelSettingsView = Type.Object({
-  url_host: Nullable('slack, teams, webhook: the host of the address'),
+  url_host: Nullable('services with a webhook: the host of its address'),
   chat_id: Nullable('telegram'),
   server: Nullable('ntfy'),
   topic: Nullable('ntfy'),
@@ -82,7 +82,7 @@ const Setting = (description: string, pattern = '^\\S+$') =>
 /** Settings as they are sent. Each kind has its own; a secret that is left out stays as it is stored. */
 export const ChannelSettings = Type.Object(
   {
-    url: Setting('slack, teams, webhook: the address of the webhook. Secret'),
+    url: Setting('services with a webhook: its address. Secret'),
     bot_token: Setting('telegram: the token of the bot. Secret', CHANNEL_PATTERNS.bot_token),
     chat_id: Setting(
       'telegram: the number of a chat, or the @name of a public channel',

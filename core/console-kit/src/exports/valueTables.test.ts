@@ -1,4 +1,4 @@
-import { NO_DATA, type Frame } from '@airshed/contract'
+import { NO_DATA } from '@airshed/contract'
 import { pageTexts } from '@airshed/kit/provider'
 import type {
   Alert,
@@ -10,7 +10,6 @@ import type {
 } from '@airshed/schemas'
 import { pairsOf, percentileRoseOf, polarPlotOf, roseOf } from '@airshed/domain'
 import { describe, expect, it } from 'vitest'
-import { completenessText } from './completeness.ts'
 import { exportMessages, exportText } from './exportText.ts'
 import { valueTables } from './valueTables.ts'
 
@@ -340,34 +339,6 @@ describe('the data of a widget as tables', () => {
   })
 })
 
-describe('the completeness of a series', () => {
-  const range = { from: NOON - 3_600_000, to: NOON }
-  const frame = (changes: Partial<Frame>): Frame =>
-    ({
-      times: Float64Array.of(NOON - 120_000, NOON - 60_000, NOON),
-      values: Float64Array.of(1, Number.NaN, 2),
-      averagingPeriodMs: null,
-      reportingIntervalMs: 60_000,
-      ...changes,
-    }) as Frame
-  it.each<[string, Partial<Frame>, string]>([
-    ['as measured', {}, '2 of 60 expected values (3%)'],
-    ['averaged', { averagingPeriodMs: 600_000 }, '2 of 6 expected values (33%)'],
-    [
-      'of the newest readings, older than the range',
-      { times: Float64Array.of(0, 60_000, 120_000) },
-      '2 of 3 expected values (66%)',
-    ],
-    [
-      'reduced',
-      { completeness: 0.5 },
-      'Reduced to the first, lowest, highest and last reading of each pixel of the chart; 50% of the expected readings exist',
-    ],
-  ])('describes the completeness of a series: %s', (_, changes, expected) => {
-    expect(completenessText(frame(changes), range, english)).toBe(expected)
-  })
-})
-
 it('export texts have the same ids and placeholders in both languages', () => {
   const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
   expect(Object.keys(exportMessages.es)).toEqual(Object.keys(exportMessages.en))
@@ -376,54 +347,4 @@ it('export texts have the same ids and placeholders in both languages', () => {
       placesIn(text),
     )
   }
-})
-
-it('a series whose readings are hidden by flags says why in a column of its own', () => {
-  const frame: Frame = {
-    dataPointId: '1C00.0.0.0/128:1',
-    nodeId: '1C00:0',
-    path: '128:1',
-    label: 'Temperature',
-    shortLabel: 'Temp.',
-    times: Float64Array.of(NOON - 3, NOON - 2, NOON - 1, NOON),
-    values: Float64Array.of(21, Number.NaN, Number.NaN, Number.NaN),
-    flags: Uint8Array.of(4, 8, 16, 1),
-    unit: '°C',
-    precision: 1,
-    kind: 'scalar',
-    averagingPeriodMs: null,
-    reportingIntervalMs: 60_000,
-    isSimulated: false,
-  }
-  const ordinary = { ...frame, label: 'Other', flags: Uint8Array.of(0, 4, 2, 0) }
-  const table = (words = english) =>
-    valueTables({ ...NO_DATA, frames: [frame, ordinary] }, words)[0] ?? { columns: [], rows: [] }
-  expect(
-    table()
-      .columns.map(({ header }) => header)
-      .slice(4),
-  ).toEqual(['Temperature, why not shown'])
-  expect(table().rows.map((row) => [row[2], row[4]])).toEqual([
-    [21, null],
-    [null, 'Outside the plausible range (-80 to 60 °C)'],
-    [null, 'Marked invalid'],
-    [null, 'Sensor fault'],
-  ])
-  const below = {
-    ...frame,
-    label: 'Lead',
-    unit: 'µg/m³',
-    values: Float64Array.of(1, 5, Number.NaN, 6),
-    flags: Uint8Array.of(128, 0, 128, 0),
-    limits: Float64Array.of(2, Number.NaN, 4, Number.NaN),
-  }
-  const [limited] = valueTables({ ...NO_DATA, frames: [below] }, english)
-  expect(limited?.columns.at(-1)?.header).toBe('Lead, note')
-  expect(limited?.rows.map((row) => row.slice(2))).toEqual([
-    [1, '<2 µg/m³ (counted as 1)'],
-    [5, null],
-    [null, '<4 µg/m³ (not counted)'],
-    [6, null],
-  ])
-  expect(table(spanish).rows[1]?.[4]).toBe('Fuera del rango plausible (de -80 a 60 °C)')
 })

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, type WidgetLayout } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { defaultSizeOf, GRID_COLUMNS } from './grid.ts'
-import { deriveLayouts, placeWidget, settleLayouts } from './layouts.ts'
+import { deriveLayouts, placeWidget } from './layouts.ts'
 import { hasOverlap, isWithin, randomRects } from './randomRects.fixture.ts'
 
 function expectTidy(layouts: readonly WidgetLayout[]) {
@@ -44,16 +44,5 @@ describe('layouts', () => {
       { x: 0, y: 4, w: 4, h: 3 },
     ])
     expect(layouts.map((layout) => layout.xs.y)).toEqual([4, 0, 8])
-  })
-
-  it('repairs a saved layout that is out of bounds', () => {
-    const broken = randomRects(11, 9).map((rect) => ({
-      xl: rect,
-      lg: rect,
-      md: rect,
-      sm: rect,
-      xs: rect,
-    }))
-    expectTidy(settleLayouts(broken))
   })
 })

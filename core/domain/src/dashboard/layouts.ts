@@ -46,19 +46,3 @@ export function deriveLayouts(
     layoutOf((breakpoint) => columns.get(breakpoint)?.[index] ?? fallback),
   )
 }
-
-/** The same layouts, clamped to the columns and without overlaps at every breakpoint. */
-export function settleLayouts(layouts: readonly WidgetLayout[]): WidgetLayout[] {
-  const columns = new Map<Breakpoint, GridRect[]>(
-    BREAKPOINTS.map((breakpoint) => [
-      breakpoint,
-      settleRects(
-        layouts.map((layout) => layout[breakpoint]),
-        GRID_COLUMNS[breakpoint],
-      ),
-    ]),
-  )
-  return layouts.map((layout, index) =>
-    layoutOf((breakpoint) => columns.get(breakpoint)?.[index] ?? layout[breakpoint]),
-  )
-}

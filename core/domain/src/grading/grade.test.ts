@@ -7,7 +7,7 @@ import {
 } from '@airshed/profiles'
 import type { DeviceProfile } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { gradeValue, overallGrade, worstGrade } from './grade.ts'
+import { gradeValue, worstGrade } from './grade.ts'
 
 describe('the grade of a value', () => {
   it.each<[string, DeviceProfile, string, number, string]>([
@@ -57,30 +57,24 @@ describe('the grade of a value', () => {
   })
 })
 
-describe('the overall grade', () => {
-  it('takes the worst grade, and names the parameters that caused it', () => {
-    const overall = overallGrade(AIRTHINX_DEFAULT, [
-      { parameterId: '132:5', value: 8 },
-      { parameterId: '131:10', value: 1300 },
-      { parameterId: '128:2', value: 80 },
-      { parameterId: '160:1', value: 99 },
-    ])
-    expect(overall?.grade.id).toBe('poor')
-    expect(overall?.parameterIds).toEqual(['131:10', '128:2'])
-  })
+describe('the worst grade', () => {
+  const gradeIn = (profile: DeviceProfile) => (id: string) =>
+    profile.grades.find((grade) => grade.id === id) ?? expect.fail(`no grade ${id}`)
 
-  it('gives no overall grade where nothing can be graded', () => {
-    expect(overallGrade(AIRTHINX_DEFAULT, [])).toBeNull()
-    expect(overallGrade(AIRTHINX_DEFAULT, [{ parameterId: '160:1', value: 60 }])).toBeNull()
-    expect(worstGrade(AIRTHINX_DEFAULT, [null, null])).toBeNull()
+  it('takes the worst grade by the order of the profile, leaving out what has none', () => {
+    const indoors = gradeIn(AIRTHINX_DEFAULT)
+    const grades = [indoors('good'), null, indoors('poor'), indoors('moderate')]
+    expect(worstGrade(AIRTHINX_DEFAULT, grades)).toBe(indoors('poor'))
   })
 
   it('takes the worst band of the European index', () => {
-    const overall = overallGrade(EAQI_2024, [
-      { parameterId: '132:5', value: 16 },
-      { parameterId: '132:7', value: 16 },
-      { parameterId: '170:1', value: 101, unit: 'µg/m³' },
-    ])
-    expect(overall).toMatchObject({ grade: { name: 'Very poor' }, parameterIds: ['170:1'] })
+    const band = gradeIn(EAQI_2024)
+    const grades = [band('moderate'), band('very_poor'), band('fair')]
+    expect(worstGrade(EAQI_2024, grades)).toMatchObject({ name: 'Very poor' })
+  })
+
+  it('gives no worst grade where nothing can be graded', () => {
+    expect(worstGrade(AIRTHINX_DEFAULT, [])).toBeNull()
+    expect(worstGrade(AIRTHINX_DEFAULT, [null, null])).toBeNull()
   })
 })

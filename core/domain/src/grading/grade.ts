@@ -39,37 +39,6 @@ export function worstGrade(
   return worst
 }
 
-/** A value to grade; the unit defaults to the parameter's unit in the catalogue. */
-export interface GradedReading {
-  readonly parameterId: string
-  readonly value: number | null
-  readonly unit?: string
-}
-
-export interface OverallGrade {
-  readonly grade: Grade
-  /** Parameters that have this grade, in the order of the readings. */
-  readonly parameterIds: readonly string[]
-}
-
-/** The worst grade of several readings and its cause; null when none of them can be graded. */
-export function overallGrade(
-  profile: DeviceProfile,
-  readings: readonly GradedReading[],
-): OverallGrade | null {
-  const graded = readings.map(({ parameterId, value, unit }) => ({
-    parameterId,
-    grade: gradeValue(profile, parameterId, value, unit),
-  }))
-  const grade = worstGrade(
-    profile,
-    graded.map((one) => one.grade),
-  )
-  if (grade === null) return null
-  const causes = graded.filter((one) => one.grade?.id === grade.id)
-  return { grade, parameterIds: [...new Set(causes.map(({ parameterId }) => parameterId))] }
-}
-
 function isWithin(bound: GradeBound, value: number): boolean {
   return (
     value > (bound.gt ?? Number.NEGATIVE_INFINITY) &&

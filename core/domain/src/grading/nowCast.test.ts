@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nowCast, nowCastSeries } from './nowCast.ts'
+import { nowCast } from './nowCast.ts'
 
 /** Omak, 21 August 2015, PM2.5, oldest first (AirMonitor). */
 const omak = [123.3, 80.2, 49.3, 101.8, 93.7, 143.2, 215.4, 130.6, 129.2, 59.8, 27.4, 46.3]
@@ -43,13 +43,5 @@ describe('NowCast', () => {
 
   it('the NowCast of clean air is 0', () => {
     expect(nowCast([0, 0, 0], 0.1)).toBe(0)
-  })
-
-  it('follows a record hour by hour', () => {
-    const series = nowCastSeries([null, ...omak], 0.1)
-    expect(series).toHaveLength(13)
-    expect(series[1]).toBeNaN()
-    expect(series[12]).toBe(54.8)
-    expect(nowCastSeries([], 0.1)).toHaveLength(0)
   })
 })

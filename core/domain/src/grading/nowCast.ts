@@ -3,9 +3,6 @@ import { truncateTo } from './truncate.ts'
 /** Clock hours that one NowCast value is based on, including the current one. */
 export const NOWCAST_HOURS = 12
 
-/** Hours to load before a window so that its first value is complete. */
-const NOWCAST_LEAD_HOURS = NOWCAST_HOURS - 1
-
 const RECENT_HOURS = 3
 const RECENT_VALID_HOURS = 2
 const SMALLEST_WEIGHT = 0.5
@@ -37,23 +34,6 @@ export function nowCast(hours: readonly (number | null)[], step: number | null):
     weights += weight ** hoursAgo
   }
   return truncateTo(weightedSum / weights, step)
-}
-
-/**
- * NowCast of each hour of a record.
- *
- * @param hours - as for {@link nowCast}, consecutive hours; start 11 hours before the window that
- *   is shown
- * @returns an array of the same length; NaN where there is no NowCast
- */
-export function nowCastSeries(
-  hours: readonly (number | null)[],
-  step: number | null,
-): Float64Array {
-  return Float64Array.from(
-    hours,
-    (_, i) => nowCast(hours.slice(Math.max(0, i - NOWCAST_LEAD_HOURS), i + 1), step) ?? Number.NaN,
-  )
 }
 
 function weightOf(valid: readonly number[]): number {

@@ -1,20 +1,6 @@
 import type { IndexBand, IndexTable, NumericIndex } from '@airshed/profiles'
 import { truncateTo } from './truncate.ts'
 
-/** Concentrations by table, each in its unit. */
-export type IndexConcentrations = Readonly<Record<string, number | null | undefined>>
-
-/** An air quality index and the values that it is based on. */
-export interface IndexValue {
-  /** Whole number; the last value of the tables need not be an upper end. */
-  readonly index: number
-  readonly gradeId: string
-  /** Id of the table with the largest sub-index; in a tie, the first. */
-  readonly responsible: string
-  /** Table id → sub-index, of each table that gives one. */
-  readonly subIndices: Readonly<Record<string, number>>
-}
-
 /** Halfway values that floating point puts slightly below one half still round up. */
 const ROUNDING_TOLERANCE = 1e-9
 
@@ -37,25 +23,6 @@ export function subIndex(
   if (band === undefined) return null
   const isOpen = continuesFrom !== null && band.indexHigh >= continuesFrom
   return value <= band.high || isOpen ? roundHalfUp(interpolated(band, value)) : null
-}
-
-/** The overall index: the largest sub-index. Null when no table gives one. */
-export function indexValue(
-  index: NumericIndex,
-  concentrations: IndexConcentrations,
-): IndexValue | null {
-  const found = index.tables.flatMap((table) => {
-    const value = subIndex(index, table, concentrations[table.id] ?? null)
-    return value === null ? [] : [{ id: table.id, value }]
-  })
-  const [largest] = found.toSorted((one, other) => other.value - one.value)
-  if (largest === undefined) return null
-  return {
-    index: largest.value,
-    gradeId: indexGradeId(index, largest.value),
-    responsible: largest.id,
-    subIndices: Object.fromEntries(found.map(({ id, value }) => [id, value])),
-  }
 }
 
 /** Id of the grade of an index value, such as `moderate`; that of a value below the first is the best. */

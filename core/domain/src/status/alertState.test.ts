@@ -1,6 +1,6 @@
-import { ALERT_STATES, type AlertState } from '@airshed/schemas'
+import type { AlertState } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
-import { compareAlertState, displayedAlertState } from './alertState.ts'
+import { alertStateRank, displayedAlertState } from './alertState.ts'
 
 describe('the state of an alert', () => {
   it.each<[string, boolean | null, boolean, AlertState]>([
@@ -19,12 +19,7 @@ describe('the state of an alert', () => {
   )
 
   it('sorts active, no data, resolved, idle, deactivated', () => {
-    expect(ALERT_STATES.toReversed().toSorted(compareAlertState)).toEqual([
-      'active',
-      'no_data',
-      'resolved',
-      'idle',
-      'deactivated',
-    ])
+    const sorted = ['active', 'no_data', 'resolved', 'idle', 'deactivated'] as const
+    expect(sorted.map(alertStateRank)).toEqual([0, 1, 2, 3, 4])
   })
 })

@@ -18,8 +18,3 @@ export function displayedAlertState(alert: {
 
 /** Place of a state in lists: 0 is the first. */
 export const alertStateRank = (state: AlertState): number => ALERT_STATES.indexOf(state)
-
-/** Comparator for `sort`: active, no data, resolved, idle, deactivated. */
-export function compareAlertState(a: AlertState, b: AlertState): number {
-  return alertStateRank(a) - alertStateRank(b)
-}

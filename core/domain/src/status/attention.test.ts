@@ -1,7 +1,7 @@
 import { NODE_STATUSES } from '@airshed/schemas'
 import { describe, expect, it } from 'vitest'
 import { attentionRank, type DeviceCondition } from './attention.ts'
-import { compareStatus } from './nodeStatus.ts'
+import { statusRank } from './nodeStatus.ts'
 
 const sorted = (conditions: readonly DeviceCondition[]) =>
   conditions.toSorted((one, other) => attentionRank(one) - attentionRank(other))
@@ -17,8 +17,9 @@ describe('the order of devices by the attention that they need', () => {
 
   it('keeps the usual order of statuses among the rest', () => {
     const rest = NODE_STATUSES.filter((status) => status !== 'offline' && status !== 'error')
+    const byRank = rest.toSorted((one, other) => statusRank(one) - statusRank(other))
     const found = sorted(rest.map((status) => ({ status, hasFault: false })))
-    expect(found.map(({ status }) => status)).toEqual(rest.toSorted(compareStatus))
+    expect(found.map(({ status }) => status)).toEqual(byRank)
   })
 
   it.each(['deactivated', 'hibernated', 'inventory', 'leased'] as const)(

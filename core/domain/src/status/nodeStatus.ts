@@ -76,8 +76,3 @@ export function statusRank(status: NodeStatus): number {
 
 /** The status at a position in lists; undefined: there is none. */
 export const statusOfRank = (rank: number): NodeStatus | undefined => order[rank]
-
-/** Comparator for `sort`: online first, deactivated late. */
-export function compareStatus(a: NodeStatus, b: NodeStatus): number {
-  return statusRank(a) - statusRank(b)
-}

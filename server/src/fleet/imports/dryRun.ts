@@ -4,7 +4,7 @@ import { hidesValue, type ImportMap } from '@airshed/schemas'
 import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import type { CompletedMap } from './completeMap.ts'
 import { importFile } from './importFile.ts'
-import type { Cell, ImportRow } from './readRow.ts'
+import type { Cell, ImportRow } from './importRow.ts'
 import { leftOutText, refusalLines, unknownTimeLines } from './report.ts'
 import { NO_PROGRESS, type ImportSink } from './sink.ts'
 

@@ -15,7 +15,7 @@ import { converterFor, massOfGas } from '../ingest/rules/units.ts'
 import { exportedPointOf, type ExportedPoint } from './exportedPoint.ts'
 import { readExportedCells } from './exportedCells.ts'
 import { columnsOf, indicesOf, type ImportColumn } from './importColumns.ts'
-import type { ImportRow, RowReader } from './readRow.ts'
+import type { ImportRow, RowReader } from './importRow.ts'
 import { withPoint } from './decimalSign.ts'
 import { isRefusal, rowRefusal, type Refusal } from './refusal.ts'
 

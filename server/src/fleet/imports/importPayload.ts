@@ -4,7 +4,7 @@ import { ownSensor } from '../ingest/collector.ts'
 import type { Decoded, Reading } from '../ingest/reading.ts'
 import { faultFlag } from '../ingest/rules/faults.ts'
 import { cleanKey } from '../ingest/rules/text.ts'
-import type { ImportRow } from './readRow.ts'
+import type { ImportRow } from './importRow.ts'
 
 /** The instrument of imported readings: the device itself. */
 export const IMPORT_SENSOR = ownSensor('', '')

@@ -3,7 +3,7 @@ import { isDetectionLimit } from '@airshed/domain'
 import { MEASUREMENT_FLAGS, type ErrorBody } from '@airshed/schemas'
 import { ImportError } from './importError.ts'
 import type { ImportMap } from '@airshed/schemas'
-import type { ImportRow } from './readRow.ts'
+import type { ImportRow } from './importRow.ts'
 import { NO_PROGRESS, type ImportSink, type Stored } from './sink.ts'
 
 const ATTEMPTS = 5

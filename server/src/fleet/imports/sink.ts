@@ -2,7 +2,7 @@ import type { ImportRefusal } from '@airshed/schemas'
 import type { ListedConflict } from '../ingest/conflicts.ts'
 import type { ImportMap } from '@airshed/schemas'
 import type { ImportColumn } from './importColumns.ts'
-import type { ImportRow } from './readRow.ts'
+import type { ImportRow } from './importRow.ts'
 
 /** The result for a batch of rows. */
 export interface Stored {

@@ -2,7 +2,8 @@ import { createClockRecord, mayBeUnset, type ClockRecord } from '@airshed/domain
 import type { ImportMap } from '@airshed/schemas'
 import { UNKNOWN_TIME_FLAGS } from '../ingest/statedTime.ts'
 import { readCsv, type CsvStart } from './csvRecords.ts'
-import { createRowReader, type ImportRow } from './readRow.ts'
+import type { ImportRow } from './importRow.ts'
+import { createRowReader } from './readRow.ts'
 import { isRefusal } from './refusal.ts'
 
 /** Flags the readings of rows that have the time of a clock that was not set. */

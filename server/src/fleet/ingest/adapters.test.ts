@@ -10,13 +10,15 @@ const PAGE = readFileSync(new URL('../../../../docs/ingest.md', import.meta.url)
 const NAMES = ADAPTERS.map(({ name }) => name)
 
 it.each(NAMES)('%s is in the routes of docs/ingest.md', (name) => {
-  expect(PAGE).toContain(`\n| \`POST /ingest/${name}\` `)
+  const routes = [...PAGE.matchAll(/^\| `POST \/ingest\/([^`]+)` /gm)].map(([, one]) => one)
+  expect(routes, 'add a row to the table of docs/ingest.md').toContain(name)
 })
 
 it('every adapter that takes JSON has a payload, which is also sent broken in every place', () => {
   const ofJson = ADAPTERS.filter(({ body = 'json' }) => body === 'json' || body === 'firmware-json')
   const names = ofJson.map(({ name }) => name)
-  expect(Object.keys(ADAPTER_PAYLOADS).toSorted()).toEqual(names.toSorted())
+  const payloads = Object.keys(ADAPTER_PAYLOADS).toSorted()
+  expect(payloads, 'add one to testsupport/adapterPayloads.fixture.ts').toEqual(names.toSorted())
 })
 
 it.each(Object.entries(ADAPTER_PAYLOADS))(
@@ -26,7 +28,8 @@ it.each(Object.entries(ADAPTER_PAYLOADS))(
     const decoded = adapter?.decode(payload, {}, Date.parse('2026-05-18T10:00:00Z'))
     expect(decoded?.devices).not.toEqual([])
     for (const { type } of decoded?.devices ?? []) {
-      expect(DEVICE_TYPES.filter((known) => type.startsWith(known))).not.toEqual([])
+      const known = DEVICE_TYPES.filter((one) => type.startsWith(one))
+      expect(known, `add “${type}” to KNOWN in deviceModel.ts of core/domain`).not.toEqual([])
     }
   },
 )

@@ -1,21 +1,8 @@
 import type { ImportConflict } from '@airshed/schemas'
 import type { MeasurementStore } from '../../storage/store/measurementStore.ts'
+import type { Conflict } from './conflict.ts'
 import { isSameReading } from './oneOfEachTime.ts'
 import type { SettledReading } from './settleReadings.ts'
-
-/** A reading for a time for which another value is stored. */
-export interface Conflict {
-  dataPointId: string
-  /** ms UTC */
-  ts: number
-  /** The value that was kept; null: none. */
-  stored: number | null
-  /** Bits of `MEASUREMENT_FLAGS`. */
-  storedFlags: number
-  /** The one that was not stored; null: an export has none. */
-  received: number | null
-  receivedFlags: number
-}
 
 /** A conflict as answers list it. */
 export type ListedConflict = ImportConflict

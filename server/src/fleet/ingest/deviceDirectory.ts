@@ -14,6 +14,7 @@ import {
 } from './deviceRows.ts'
 import { createHeldBack } from '../../access/heldBack/heldBack.ts'
 import { CHALLENGE } from './organizationKeys.ts'
+import type { KnownDevice } from './knownDevice.ts'
 import type { FieldMeanings } from './mapFields.ts'
 import type { DeviceHint } from './reading.ts'
 import { nodeIdOf, type ReferenceOf, type SeriesSpec, type UnitOf } from './settleReadings.ts'
@@ -43,29 +44,6 @@ export interface Sender {
   onlySerial?: string
   /** This server itself, which sends for its simulated devices. Default false. */
   isOwnFleet?: boolean
-}
-
-/** A device as the store knows it. */
-export interface KnownDevice {
-  organizationId: string | null
-  /** Its owner allowed readings without a key. */
-  acceptsKeyless: boolean
-  hasLocation: boolean
-  intervalMs: number
-  /** The time zone that it last reported; null: none. */
-  reportedTimezone: string | null
-  /** Whether its type is one whose payloads are mapped. */
-  mapsPayload: boolean
-  /** Data point id → its key. */
-  points: Map<string, number>
-  /** Data point id → its unit, for those without a parameter. */
-  units: Map<string, string>
-  /** What the fields of its decoded payload measure, for a type with mapped payloads. */
-  fields: FieldMeanings
-  /** Air to which its owner refers gases by mass; null: it has no owner. */
-  gasReference: GasReference | null
-  /** Data point id → the mass unit of its gas with the air it refers to, for those reported by mass. */
-  masses: Map<string, string>
 }
 
 /** Finds or creates the rows behind readings: nodes, sensors, data points. */

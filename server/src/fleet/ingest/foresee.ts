@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts'
-import type { Conflict } from './conflicts.ts'
+import type { Conflict } from './conflict.ts'
 import type { DeviceDirectory, Sender } from './deviceDirectory.ts'
 import { isSameReading, oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded } from './reading.ts'

@@ -1,6 +1,6 @@
 import { fahrenheitOf } from '@airshed/domain'
 import { hidesValue, HIDING_FLAGS, MEASUREMENT_FLAGS } from '@airshed/schemas'
-import type { Conflict } from './conflicts.ts'
+import type { Conflict } from './conflict.ts'
 import type { SettledReading } from './settleReadings.ts'
 
 /** The readings of a payload, at most one for each time of a data point. */

@@ -1,3 +1,4 @@
+import { PROFILES } from '@airshed/profiles'
 import type { DeviceProfile, ErrorBody, Page } from '@airshed/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/world/world.ts'
@@ -11,7 +12,11 @@ afterAll(() => world.close())
 describe('the list of profiles', () => {
   it('lists the shipped profiles in pages', async () => {
     const { body } = await world.call<Page<DeviceProfile>>('user', 'GET', 'profiles?size=2')
-    expect(body).toMatchObject({ total: 5, size: 2, data: [{ id: 'airthinx-default' }, {}] })
+    expect(body).toMatchObject({
+      total: PROFILES.length,
+      size: 2,
+      data: [{ id: 'airthinx-default' }, {}],
+    })
   })
 
   it.each([

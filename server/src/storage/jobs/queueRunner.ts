@@ -3,7 +3,8 @@ import { changeHeld } from './heldJob.ts'
 import { inTurn } from './inTurn.ts'
 import type { Worker } from './jobs.ts'
 import type { PayloadCheck } from './payload.ts'
-import { runJob, type RunningJob, type RunTools } from './runJob.ts'
+import { runJob, type RunningJob } from './runJob.ts'
+import type { RunTools } from './runTools.ts'
 import { nextDueAt, takeJobs, type TakenJob } from './takeJobs.ts'
 
 export interface RegisteredJob {

@@ -1,7 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import type { Clock } from '../../base/clock.ts'
-import type { Schedule } from '../../base/schedule.ts'
 import type { Tables } from '../store/tables.ts'
 import type { JobKind } from './defineJob.ts'
 import { changeHeld } from './heldJob.ts'
@@ -9,22 +6,11 @@ import { JobError, JobInterrupted } from './jobErrors.ts'
 import type { AroundRun, Worker } from './jobs.ts'
 import { keepLease } from './lease.ts'
 import { createProgress } from './progress.ts'
+import type { RunTools } from './runTools.ts'
 import { settleFailure } from './settleFailure.ts'
 import type { TakenJob } from './takeJobs.ts'
 
 type Effect = (tx: Transaction<Tables>) => Promise<void>
-
-/** What every run needs from its process. */
-export interface RunTools {
-  db: Kysely<Tables>
-  clock: Clock
-  schedule: Schedule
-  /** In [0, 1). */
-  random(): number
-  log: FastifyBaseLogger
-  /** Wraps each run of a worker. Default: none. */
-  around?: AroundRun
-}
 
 /** A job that a worker of this process works on. */
 export interface RunningJob {

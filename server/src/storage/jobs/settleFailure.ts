@@ -3,7 +3,7 @@ import type { JobKind } from './defineJob.ts'
 import { changeHeld } from './heldJob.ts'
 import { JobFailedForNow, JobInterrupted, JobPostponed, JobRefused } from './jobErrors.ts'
 import { retryDelayMs } from './retryDelay.ts'
-import type { RunTools } from './runJob.ts'
+import type { RunTools } from './runTools.ts'
 import type { TakenJob } from './takeJobs.ts'
 
 const REASON_LENGTH_MAX = 2_000

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@airshed/domain'
 import type { QueueRunner } from './queueRunner.ts'
-import type { RunTools } from './runJob.ts'
+import type { RunTools } from './runTools.ts'
 
 /** Grace period of workers after they were interrupted. */
 export const STOP_WITHIN_MS = 5 * SECOND_MS

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@airshed/domain'
 import type { PayloadCheck } from './payload.ts'
-import type { RunTools } from './runJob.ts'
+import type { RunTools } from './runTools.ts'
 import { prepareTurns, takeTurn, type PeriodicJob } from './turns.ts'
 
 /** Delay before checking whether another process that is taking a turn has done so. */

@@ -11,6 +11,7 @@ import type { Db } from '../../../storage/store/db.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
 import type { FileImportsTable, ImportFailure } from '../../../storage/store/tables/fileImports.ts'
 import { createCheckingSink } from './checkingSink.ts'
+import type { ImportOrder } from './importOrder.ts'
 import { localFile } from './localFile.ts'
 import { completedMap, lastingFailure } from './readMap.ts'
 import { requireRight, type RunningImport } from './runningImport.ts'
@@ -24,14 +25,6 @@ const Payload = Type.Object({
   userName: Type.String(),
   requestId: Type.String(),
 })
-/** What a job of an import gets: which import, and who started it. */
-export interface ImportOrder {
-  importId: string
-  organizationId: string
-  userId: string
-  userName: string
-  requestId: string
-}
 
 const jobOf = (step: ImportStep) =>
   defineJob({

@@ -1,6 +1,6 @@
 import { IMPORT_DEVICES_MAX, type ImportDevice } from '@airshed/schemas'
 import { apiError } from '../../../base/errors.ts'
-import type { ImportRow } from '../readRow.ts'
+import type { ImportRow } from '../importRow.ts'
 import { nodeIdOf } from '../../ingest/settleReadings.ts'
 import { isAnyOf } from '../../../access/entities/rule.ts'
 import type { Db } from '../../../storage/store/db.ts'

@@ -9,7 +9,7 @@ import { scratchFolder } from '../../../testing/scratchFolder.ts'
 import { completeByPreset } from '../completeByPreset.ts'
 import { importFile } from '../importFile.ts'
 import { checkMap } from '../mapFile.ts'
-import type { Cell } from '../readRow.ts'
+import type { Cell } from '../importRow.ts'
 import { NO_PROGRESS, type ImportSink } from '../sink.ts'
 
 const NOW_MS = Date.parse('2026-11-29T00:00:00Z')

@@ -3,7 +3,6 @@ import type { NodeStatus } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { alertsOfNodes } from '../../../storage/store/alertSources/linkAlerts.ts'
 import { linkAlerts } from '../../../storage/store/alertSources/linkAlerts.ts'
-import type { RecordedEvent } from '../../../access/calls/handler.ts'
 import { nodeActions } from '../../../access/entities/nodeActions.ts'
 import { isOnlyLocked } from '../../../access/entities/mayChange.ts'
 import { holderOf, type NodeRow } from '../../../access/entities/nodes.ts'
@@ -11,8 +10,8 @@ import { isAnyOf } from '../../../access/entities/rule.ts'
 import type { Caller } from '../../../access/identity/access.ts'
 import { refreshStatus } from '../../../storage/store/nodeStatus/refreshStatus.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
-import type { SettingsCheck } from '../configuration/settingsOfType.ts'
 import { askNodes } from './askNodes.ts'
+import type { ChangeArgs } from './changeArgs.ts'
 import { eventsOf } from './changeEvents.ts'
 import { checkTypes, type NodeOutcome, type TypeCheck } from './checkType.ts'
 import { billNodes, leaseNodes, shareNodes, transferNodes, unshareNodes } from './moveNodes.ts'
@@ -26,17 +25,6 @@ export type DecidedNode = Pick<
   NodeRow,
   'type' | 'status' | 'organization_id' | 'payment_organization_id' | 'shared_to' | 'leased_to'
 >
-
-export interface ChangeArgs {
-  tx: Transaction<Tables>
-  caller: Caller
-  /** ms UTC. */
-  now: number
-  /** Name of who changes them. */
-  by: string
-  check: SettingsCheck
-  record: (event: RecordedEvent) => void
-}
 
 /**
  * Changes devices that the transaction has locked, as far as the caller's rights and the rules allow, with an event

@@ -6,7 +6,7 @@ import { commandDetail } from '../../deviceChannel/commandDetail.ts'
 import { withdrawCommands } from '../../deviceChannel/withdrawCommand.ts'
 import { holderOf, type NodeRow } from '../../../access/entities/nodes.ts'
 import { checkAutomation } from '../configuration/checkAutomation.ts'
-import type { ChangeArgs } from './applyChange.ts'
+import type { ChangeArgs } from './changeArgs.ts'
 import { refusalOf, type NodeOutcome } from './checkType.ts'
 import type { WantedChange } from './wantedChange.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
-import type { RunSql } from './insert.ts'
+import type { RunSql } from './runSql.ts'
 
 /** Changes made by another process are noticed after this time; ms. */
 export const FOLLOWED_KNOWN_FOR_MS = 10_000

@@ -15,7 +15,7 @@ import type { Series } from '../measurementStore.ts'
 import { columnChanges, heldParts, newestChanges, type HeldPart } from './heldParts.ts'
 import { SeriesText } from './seriesText.ts'
 import type { RunSlice } from './sliceSize.ts'
-import type { StatisticsWindow } from './statistics.ts'
+import type { StatisticsWindow } from './statisticsWindow.ts'
 import type { SearchPlan } from './window.ts'
 
 /** Transitions that a column of a picture needs: the first, the lowest, the highest and the last. */

@@ -11,9 +11,7 @@ import {
 } from './followedPoints.ts'
 import { REPORTED_FLAGS } from './hiddenSql.ts'
 import { insertSqlOf } from './insertSql.ts'
-
-/** Runs one statement with PostgreSQL's numbered parameters. */
-export type RunSql = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>
+import type { RunSql } from './runSql.ts'
 
 interface InsertAnswer {
   inserted: number

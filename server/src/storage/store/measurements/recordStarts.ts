@@ -1,7 +1,7 @@
 import { mayBeUnset, recordStart } from '@airshed/domain'
 import { MEASUREMENT_FLAGS } from '@airshed/schemas'
 import type { RunSlice } from './sliceSize.ts'
-import type { StatisticsWindow } from './statistics.ts'
+import type { StatisticsWindow } from './statisticsWindow.ts'
 
 const { receivedTime, unsetClock, unknownTime } = MEASUREMENT_FLAGS
 

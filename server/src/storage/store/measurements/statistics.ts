@@ -20,6 +20,7 @@ import { intervalsIn } from './intervals.ts'
 import { recordStartsOf } from './recordStarts.ts'
 import { SliceSize, type RunSlice } from './sliceSize.ts'
 import { POINTS_SQL, SUMS_SQL, type PointRow, type SumsRow } from './statisticsSql.ts'
+import type { StatisticsWindow } from './statisticsWindow.ts'
 import { windowParts, type WindowPart } from './windowParts.ts'
 
 /** Rows of the first statement, before its speed is known. */
@@ -63,12 +64,6 @@ export async function stepStatisticsOf(
 ): Promise<Map<string, RangeStatistics[]>> {
   const steps = edges.slice(1).map((to, step) => ({ from: edges[step] ?? to, to }))
   return windowStatisticsOf(run, ids, steps, now)
-}
-
-/** A window of statistics, ms UTC; `to` is exclusive. */
-export interface StatisticsWindow {
-  readonly from: number
-  readonly to: number
 }
 
 /**

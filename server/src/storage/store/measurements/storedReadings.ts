@@ -1,5 +1,5 @@
 import type { RawReading } from '../measurementStore.ts'
-import type { RunSql } from './insert.ts'
+import type { RunSql } from './runSql.ts'
 
 /** Readings per statement. */
 const CHUNK = 5000
