@@ -18,7 +18,7 @@ export type TargetFigure =
 
 /** How well sensors of one parameter should agree with a reference, and with one another. */
 export interface SensorTargets {
-  /** What the targets are from, in one line. */
+  /** The document that they are from, by its number. */
   readonly source: string
   /** Unit of `intercept`, `rmse` and `sd`: the targets apply to values in it alone. */
   readonly unit: string
@@ -52,9 +52,9 @@ const rangesOf = ({ slope, intercept, rSquared, rmse, sd }: Printed) => ({
 })
 
 const NRMSE = { nrmsePercent: upTo(30) }
-const PARTICLES = 'EPA/600/R-20/280, February 2021: base testing of PM2.5 sensors'
-const OZONE = 'EPA/600/R-20/279, February 2021: base testing of ozone sensors'
-const LATER = 'US EPA, targets of base testing in sensortoolkit 1.1 (param/_targets.py, May 2024)'
+const PARTICLES = 'EPA/600/R-20/280 (2021)'
+const OZONE = 'EPA/600/R-20/279 (2021)'
+const LATER = 'US EPA sensortoolkit 1.1 (2024)'
 
 /**
  * Targets of the US EPA for sensors in outdoor, fixed, non-regulatory monitoring, by the id of the parameter. Of error and of
