@@ -30,6 +30,9 @@ export const PAIRS_STEPS_MAX = 100_000
 /** Pairs that an answer lists one by one; for more it has the density. */
 export const LISTED_PAIRS_MAX = 2_000
 
+/** Sensors of one co-location study. */
+export const COLOCATED_SENSORS_MAX = 20
+
 /** Hours that one answer about a pollutant by wind may be based on: eleven years. */
 export const WIND_HOURS_MAX = 100_000
 

@@ -60,12 +60,12 @@ export const Agreement = Type.Object({
 export type Agreement = Static<typeof Agreement>
 
 /** Pairs one by one, in columns of equal length, oldest first. */
-const PairList = Type.Object({
+export const PairList = Type.Object({
   start: Type.Array(TimestampMs, { description: 'Start of the step' }),
   x: Type.Array(Type.Number()),
   y: Type.Array(Type.Number()),
 })
-type PairList = Static<typeof PairList>
+export type PairList = Static<typeof PairList>
 
 /** How many pairs there are in each cell of an even grid over all of them. */
 export const PairDensity = Type.Object({

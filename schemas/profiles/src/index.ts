@@ -13,6 +13,12 @@ export {
   type AdapterSentinel,
   type ParameterSentinel,
 } from './sentinels.ts'
+export {
+  SENSOR_TARGETS,
+  type SensorTargets,
+  type TargetFigure,
+  type TargetRange,
+} from './sensorTargets.ts'
 export { UNIT_SPELLINGS } from './unitSpellings.ts'
 export type { PlausibleRange } from './plausibleRanges.ts'
 export {

@@ -1,5 +1,6 @@
 import { CELSIUS, FAHRENHEIT, fahrenheitDifference, fahrenheitOf } from '@airshed/domain'
 import type {
+  Colocation,
   DataPoint,
   OrthogonalRegression,
   Pairs,
@@ -85,6 +86,24 @@ export function pairsIn(pairs: Pairs): Pairs {
     points: points === null ? null : { ...points, x: points.x.map(x), y: points.y.map(y) },
     density: density === null ? null : { ...density, x: density.x.map(x), y: density.y.map(y) },
   }
+}
+
+/**
+ * Classes of temperature in °F. A study of temperatures themselves stays in °C, as its answer says: its coefficients correct
+ * stored values.
+ */
+export function colocationIn(study: Colocation): Colocation {
+  const sensors = study.sensors.map((sensor) => {
+    const { temperature } = sensor
+    if (temperature?.unit !== CELSIUS) return sensor
+    const bins = temperature.bins.map((bin) => ({
+      ...bin,
+      from: fahrenheitOf(bin.from),
+      to: fahrenheitOf(bin.to),
+    }))
+    return { ...sensor, temperature: { ...temperature, unit: FAHRENHEIT, bins } }
+  })
+  return { ...study, sensors }
 }
 
 /** The same line through the same pairs: correlation and r² do not change with the units. */

@@ -13,6 +13,7 @@ import type {
   AlertLimits,
   AlertReference,
   AlertTemplateDetails,
+  ColocationResult,
   CoveredDevices,
   AlertRules,
   DataPoint,
@@ -23,6 +24,7 @@ import type {
 } from '@airshed/schemas'
 import { DECLARED_ANSWERS } from './declaredTemperatures.ts'
 import {
+  colocationIn,
   dataPointIn,
   pairsIn,
   pollutionIn,
@@ -121,6 +123,9 @@ export const ANSWERS: Readonly<Record<string, Convert>> = {
   },
   'POST /search/statistics/pairs': ({ data }: PairsResult) => ({
     data: data === null ? null : pairsIn(data),
+  }),
+  'POST /search/statistics/colocation': ({ data }: ColocationResult) => ({
+    data: data === null ? null : colocationIn(data),
   }),
   'GET /nodes/:id/revisions': (answer: { data: ReadingRevision[] }) => ({
     ...answer,

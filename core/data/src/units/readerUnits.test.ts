@@ -1,4 +1,4 @@
-import type { DataPoint, Measurement, Node, Pairs } from '@airshed/schemas'
+import type { Colocation, DataPoint, Measurement, Node, Pairs } from '@airshed/schemas'
 import {
   createAlert,
   exportMeasurements,
@@ -9,6 +9,7 @@ import {
   searchDataPoints,
   searchMeasurements,
   searchNodes,
+  searchColocation,
   searchPairs,
   searchStatistics,
   updateAlertTemplate,
@@ -38,7 +39,7 @@ const rule = (value: number) => [
 ]
 
 /** A server that keeps temperatures in °C, and what it was asked for. */
-function server(pairs: Partial<Pairs> = {}) {
+function server(pairs: Partial<Pairs> = {}, colocation: Colocation | null = null) {
   let say = (_message: LiveMessage): void => undefined
   const { api, calls } = createFakeApi(
     [
@@ -87,6 +88,7 @@ function server(pairs: Partial<Pairs> = {}) {
             data: Object.fromEntries(body.data_point_id.map((id) => [id, figures(20)])),
           }) as never,
       ),
+      fake(searchColocation, () => ({ data: colocation })),
       fake(searchPairs, () => ({ data: pairs as Pairs })),
       fake(getAlert, () => ({ data_points: rule(30), references: [] }) as never),
       fake(createAlert, ({ body }) => body as never),
@@ -299,4 +301,27 @@ describe('a user who reads °F', () => {
       expect(data?.orthogonal?.[name as keyof typeof data.orthogonal], name).toBeCloseTo(value, 6)
     }
   })
+})
+
+it('shows residuals by temperature in classes of °F, and those by humidity as they are', async () => {
+  const bins = [{ from: 20, to: 25, count: 2, mean: 1.5, deviation: 0.5 }]
+  const residuals = (unit: string) => ({ unit, count: 2, bins })
+  const sensor = { temperature: residuals('°C'), humidity: residuals('%') }
+  const study = { sensors: [sensor, { temperature: null, humidity: null }] }
+  const { api } = server({}, study as unknown as Colocation)
+  const body = {
+    sensor_data_point_ids: ['x'],
+    reference_data_point_id: 'y',
+    from: 0,
+    to: 1,
+    averaging: 'hour' as const,
+  }
+  const { data } = await api.call(searchColocation, { body })
+  expect(data?.sensors).toEqual([
+    {
+      temperature: { unit: '°F', count: 2, bins: [{ ...bins[0], from: 68, to: 77 }] },
+      humidity: residuals('%'),
+    },
+    { temperature: null, humidity: null },
+  ])
 })

@@ -1,5 +1,6 @@
 export * from './heldValues.ts'
 export * from './completeness.ts'
+export * from './colocation/index.ts'
 export * from './combine.ts'
 export * from './dueHours.ts'
 export * from './exceedances.ts'

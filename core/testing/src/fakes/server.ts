@@ -140,8 +140,8 @@ export interface FakeServer {
 const NODE_IDS = ['1C00A3F7:0', '1C00A3F8:0', '1C00A3F9:0']
 const PATHS = ['132:5', '132:7', '131:10']
 
-const pointIdsOf = (nodeId: string): string[] =>
-  PATHS.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
+const pointIdsOf = (nodeId: string, paths: readonly string[] = PATHS): string[] =>
+  paths.map((path) => `${nodeId.replace(/:0$/, '')}.0.0.0/${path}`)
 
 /** The data point that the server keeps for a device. */
 const onlineStatus = (nodeId: string) => {
@@ -241,11 +241,11 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       fake(searchAirNow, () => options.airNow ?? airNow(scene === 'empty' ? NO_AIR : {})),
       fake(searchStatus, () => deviceStats(scene)),
       fake(searchOnline, ({ body: { hours = 24 } }) => onlineSeries(hours, scene)),
-      fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS } }) =>
+      fake(searchDataPoints, ({ body: { node_id: ids = NODE_IDS, path: paths } }) =>
         fakeList(
           ids.flatMap((id) => [
-            ...pointIdsOf(id).map((pointId) => dataPoint(pointId)),
-            onlineStatus(id),
+            ...pointIdsOf(id, paths).map((pointId) => dataPoint(pointId)),
+            ...(paths === undefined ? [onlineStatus(id)] : []),
           ]),
         ),
       ),

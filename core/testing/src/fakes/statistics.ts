@@ -1,6 +1,7 @@
 import { fake } from '@airshed/data/testing'
 import {
   searchAirQuality,
+  searchColocation,
   searchCycles,
   searchPairs,
   searchPercentileRose,
@@ -10,6 +11,7 @@ import {
   searchStepStatistics,
 } from '@airshed/schemas/calls'
 import { airQualityOf } from '../builders/airQuality.ts'
+import { colocationFrom } from '../builders/colocation.ts'
 import { cyclesOf } from '../builders/cycles.ts'
 import { frame } from '../builders/frame.ts'
 import { pairsFrom } from '../builders/pairs.ts'
@@ -49,6 +51,7 @@ export const fakeStatistics = (scene: Scene = 'normal') => [
     const series = Object.values(need).map((id) => frame(id, { scene, range: { from, to } }))
     return { data: roseFrom(need, series, { from, to }) }
   }),
+  fake(searchColocation, ({ body }) => ({ data: colocationFrom(body, scene) })),
   fake(searchPairs, ({ body: { from, to, ...asked } }) => {
     const need = {
       xDataPointId: asked.x_data_point_id,

@@ -1,3 +1,4 @@
+import { ColocationResult, ColocationSearch } from '../colocation.ts'
 import { PairsResult, PairsSearch } from '../pairs.ts'
 import {
   PercentileRoseResult,
@@ -16,6 +17,16 @@ export const searchPairs = defineCall({
     'Two parameters against each other: the regression of all pairs of hourly or finer values, and the pairs or their density',
   body: PairsSearch,
   answer: PairsResult,
+})
+
+export const searchColocation = defineCall({
+  ...deviceSearch,
+  path: '/search/statistics/colocation',
+  entity: 'measurements',
+  summary:
+    'Sensors beside a reference: the line of each on it, errors, precision, targets met or not, and a correction with its check',
+  body: ColocationSearch,
+  answer: ColocationResult,
 })
 
 export const searchPercentileRose = defineCall({

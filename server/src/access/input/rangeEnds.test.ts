@@ -14,7 +14,7 @@ const TO = Date.UTC(2024, 0)
 const MIDDLE = FROM + 100 * DAY_MS
 
 let world: World
-let points: Record<'speed' | 'direction', { id: string; key: number }>
+let points: Record<'speed' | 'direction' | 'reference', { id: string; key: number }>
 let alertId = ''
 beforeEach(async () => {
   await world?.close()
@@ -24,7 +24,9 @@ beforeEach(async () => {
   const speed = await seedDataPoint(context, city, { path: '150:1', unit: 'm/s' })
   const direction = await seedDataPoint(context, city, { path: '150:2', kind: 'direction' })
   alertId = await seedAlert(context, 'city')
-  points = { speed, direction }
+  const unit = 'µg/m³'
+  const reference = await seedDataPoint(context, city, { path: '132:7', unit })
+  points = { speed, direction, reference }
 })
 afterAll(() => world.close())
 
@@ -45,6 +47,7 @@ async function putReadings(ts: number): Promise<void> {
   await seedReadings(world.context, world.city.co2, [[ts, value * 3]])
   await seedReadings(world.context, points.speed, [[ts, value / 10]])
   await seedReadings(world.context, points.direction, [[ts, value]])
+  await seedReadings(world.context, points.reference, [[ts, value + 1]])
 }
 
 const onPoint = () => ({ data_point_id: [world.city.pm25.id] })
@@ -76,6 +79,13 @@ const ASKED: Record<string, Asked> = {
     also: () => ({
       x_data_point_id: world.city.pm25.id,
       y_data_point_id: world.city.co2.id,
+    }),
+  },
+  'POST /search/statistics/colocation': {
+    also: () => ({
+      sensor_data_point_ids: [world.city.pm25.id],
+      reference_data_point_id: points.reference.id,
+      averaging: 'hour',
     }),
   },
   'GET /nodes/:id/revisions': {

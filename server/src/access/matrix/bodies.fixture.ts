@@ -201,6 +201,13 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     from: 0,
     to: 1,
   }),
+  'POST /search/statistics/colocation': ({ device }) => ({
+    sensor_data_point_ids: [device.pm25.id],
+    reference_data_point_id: `${device.sensorId}/132:7`,
+    from: 0,
+    to: 1,
+    averaging: 'hour',
+  }),
   'POST /search/statistics/cycles': ({ device }) => ({
     data_point_id: [device.pm25.id],
     from: 0,

@@ -120,6 +120,8 @@ export async function readableDataPointIds(
 /** A data point, its kind and unit, and the zone of its device. */
 export interface ZonedDataPoint {
   id: string
+  /** Its parameter, such as `132:5`. */
+  path: string
   kind: ParameterKind
   unit: string
   /** IANA name. */
@@ -135,7 +137,13 @@ export async function zonedDataPoints(
   const rows = await db
     .selectFrom('data_points')
     .innerJoin('nodes', 'nodes.id', 'data_points.node_id')
-    .select(['data_points.id', 'data_points.kind', 'data_points.unit', 'nodes.timezone'])
+    .select([
+      'data_points.id',
+      'data_points.path',
+      'data_points.kind',
+      'data_points.unit',
+      'nodes.timezone',
+    ])
     .where(sql<boolean>`data_points.id = any(${[...ids]}::text[])`)
     .where(HAS_NO_SERIES)
     .where(visible)

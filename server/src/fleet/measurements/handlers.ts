@@ -3,6 +3,7 @@ import {
   exportNamedMeasurements,
   listRevisions,
   searchMeasurements,
+  searchColocation,
   searchCycles,
   searchPairs,
   searchPercentileRose,
@@ -17,6 +18,7 @@ import {
 import { answer, type Handler } from '../../access/calls/handler.ts'
 import type { ServerContext } from '../../context.ts'
 import { exportReadings } from './exportReadings.ts'
+import { findColocation } from './colocation.ts'
 import { findCycles } from './cycles.ts'
 import { findPairs } from './pairs.ts'
 import { findPercentileRose } from './percentileRose.ts'
@@ -52,6 +54,9 @@ export const measurementHandlers = (context: ServerContext): Handler[] => [
   ),
   answer(searchCycles, ({ visible, body, caller }) =>
     findCycles(context, visible, body, caller.user.id),
+  ),
+  answer(searchColocation, ({ visible, body, caller }) =>
+    findColocation(context, visible, body, caller.user.id),
   ),
   answer(searchPairs, ({ visible, body, caller }) =>
     findPairs(context, visible, body, caller.user.id),

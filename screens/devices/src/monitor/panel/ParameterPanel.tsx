@@ -3,6 +3,7 @@ import {
   Button,
   isReported,
   NamedIcon,
+  PlaceLink,
   type DataPoint,
   type Node,
   type PluginIntl,
@@ -47,6 +48,7 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
   const groups = parameterGroups(node)
   const canChange = node.actions.includes('configure')
   const points = (node.data_points ?? []).filter(({ path }) => isReported(path))
+  const reference = points.find((point) => point.kind === 'scalar' && chosen.includes(point['_id']))
   return (
     <section className="devices-panel" data-open={isOpen} aria-label={text('panel.title')}>
       <div className="devices-panel-head">
@@ -82,6 +84,15 @@ export function ParameterPanel({ node, chosen, range, intl, onToggle }: Paramete
               onComputed={canChange ? (kind, point) => setAsked({ kind, point }) : undefined}
             />
           ))}
+          {reference === undefined ? null : (
+            <p className="devices-panel-study">
+              <PlaceLink
+                to={`calibrations/study?reference=${encodeURIComponent(reference['_id'])}`}
+              >
+                {intl.formatMessage({ id: 'panel.study' }, { name: reference.shortPresentName })}
+              </PlaceLink>
+            </p>
+          )}
         </div>
       ) : null}
       {asked === null ? null : asked.kind === 'delete' ? (
