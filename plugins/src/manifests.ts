@@ -38,6 +38,7 @@ import * as partnershipsScreen from '@airshed/screen-partnerships/manifest'
 import * as organizationRequestsScreen from '@airshed/screen-organization-requests/manifest'
 import * as importsScreen from '@airshed/screen-imports/manifest'
 import * as colocationScreen from '@airshed/screen-colocation/manifest'
+import * as archivesScreen from '@airshed/screen-archives/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -103,6 +104,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   organizationRequestsScreen,
   importsScreen,
   colocationScreen,
+  archivesScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -32,6 +32,7 @@ import partnershipsScreen from '@airshed/screen-partnerships'
 import organizationRequestsScreen from '@airshed/screen-organization-requests'
 import importsScreen from '@airshed/screen-imports'
 import colocationScreen from '@airshed/screen-colocation'
+import archivesScreen from '@airshed/screen-archives'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -85,6 +86,7 @@ export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   organizationRequestsScreen,
   importsScreen,
   colocationScreen,
+  archivesScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

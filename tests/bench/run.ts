@@ -1,4 +1,5 @@
 import { alertBench } from './alertBench.ts'
+import { archiveBench } from './archiveBench.ts'
 import { channelBench } from './channelBench.ts'
 import { chartBench } from './chartBench.ts'
 import { dashboardBench } from './dashboardBench.ts'
@@ -22,6 +23,7 @@ import { webhookBench } from './webhookBench.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   alerts: () => alertBench(),
+  archive: archiveBench,
   channel: channelBench,
   charts: chartBench,
   dashboard: dashboardBench,

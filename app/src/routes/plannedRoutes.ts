@@ -68,12 +68,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   },
   { path: 'noesis/:threadId', permission: 'read_devices', title: ANALYTICS },
   {
-    path: 'archives',
-    permission: 'read_devices',
-    title: { en: 'Archives', es: 'Archivos' },
-    nav: { group: 'general', order: 2, icon: 'archive' },
-  },
-  {
     path: 'calibrations',
     permission: 'manage_devices',
     title: { en: 'Calibrations', es: 'Calibraciones' },

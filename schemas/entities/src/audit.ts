@@ -91,6 +91,9 @@ export const AUDIT_ACTIONS_BESIDE_CALLS = [
   'node.scripts-reported',
   'node.settings-fetched',
   'node.settings-reported',
+  'snapshot.expired',
+  'snapshot.failed',
+  'snapshot.written',
   'user.password-reset',
   'user.role-changed',
 ] as const

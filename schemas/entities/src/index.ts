@@ -84,6 +84,9 @@ export * from './importMap/mapRows.ts'
 export * from './importMap/mapTime.ts'
 export * from './importMap/textEncoding.ts'
 
+// Archives of readings.
+export * from './snapshot.ts'
+
 // Measurements, and what is computed from them.
 export * from './airNow.ts'
 export * from './airQuality.ts'

@@ -32,6 +32,7 @@ describe('the settings', () => {
       accessContextHours: 8,
       tokenRequestsPerMinute: 600,
       auditDays: 400,
+      archiveDays: 30,
       allowPrivateTargets: false,
       dashboardsFolder: './dashboards',
       dashboardVersions: 100,

@@ -50,6 +50,8 @@ export interface Config extends PluginOrigins {
   readonly tokenRequestsPerMinute: number
   /** Days for which the audit log is kept. */
   readonly auditDays: number
+  /** Days for which archives of readings are kept. */
+  readonly archiveDays: number
   /** Whether this server may send to addresses of private networks. */
   readonly allowPrivateTargets: boolean
   /** Whether users who belong to no organization may create one. */
@@ -214,6 +216,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     accessContextHours: settings.AIRSHED_ACCESS_CONTEXT_HOURS,
     tokenRequestsPerMinute: settings.AIRSHED_TOKEN_REQUESTS_PER_MINUTE,
     auditDays: settings.AIRSHED_AUDIT_DAYS,
+    archiveDays: settings.AIRSHED_ARCHIVE_DAYS,
     allowPrivateTargets: settings.AIRSHED_ALLOW_PRIVATE_TARGETS === '1',
     hasFirstOrganization: settings.AIRSHED_FIRST_ORGANIZATION === '1',
     logLevel: settings.AIRSHED_LOG_LEVEL,

@@ -11,6 +11,7 @@ import { PARTNERSHIP_ERRORS } from './errors/partnershipErrors.ts'
 import { PLUGIN_ERRORS } from './errors/pluginErrors.ts'
 import { REQUEST_ERRORS } from './errors/requestErrors.ts'
 import { SERVICE_ERRORS } from './errors/serviceErrors.ts'
+import { SNAPSHOT_ERRORS } from './errors/snapshotErrors.ts'
 import { WEBHOOK_ERRORS } from './errors/webhookErrors.ts'
 import type { ErrorRow } from './errors/errorRow.ts'
 
@@ -31,6 +32,7 @@ export const SERVER_ERRORS = {
   ...SERVICE_ERRORS,
   ...WEBHOOK_ERRORS,
   ...IMPORT_ERRORS,
+  ...SNAPSHOT_ERRORS,
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
 

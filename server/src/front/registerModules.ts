@@ -43,6 +43,10 @@ import { readBytesOnly } from '../access/input/readBytes.ts'
 import { readStreamOnly } from '../access/input/readStream.ts'
 import { readJsonOnly } from '../access/input/readJson.ts'
 import { refuseUnstorable } from '../access/input/refuseUnstorable.ts'
+import { snapshotHandlers } from '../fleet/archives/calls/handlers.ts'
+import { keepSnapshotsTidy } from '../fleet/archives/calls/keepSnapshotsTidy.ts'
+import { workOnSnapshots } from '../fleet/archives/calls/snapshotJob.ts'
+import { snapshotFileRoute } from '../fleet/archives/calls/snapshotLinks.ts'
 import { importHandlers } from '../fleet/imports/calls/handlers.ts'
 import { workOnImports } from '../fleet/imports/calls/importJobs.ts'
 import { keepImportsTidy } from '../fleet/imports/calls/keepImportsTidy.ts'
@@ -135,6 +139,8 @@ export async function registerModules(
   keepExpiredForgotten(context)
   workOnImports(context)
   keepImportsTidy(context)
+  workOnSnapshots(context)
+  keepSnapshotsTidy(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -173,6 +179,7 @@ export async function registerModules(
     ...pluginHandlers(context, { check: createArchiveCheck(context), development }),
     ...formationRequestHandlers(context),
     ...importHandlers(context),
+    ...snapshotHandlers(context),
     ...ingestKeyHandlers(context),
     ...partnershipHandlers(context),
     ...partnershipInvitationHandlers(context),
@@ -216,6 +223,7 @@ export async function registerModules(
     await register((scope) => readBytesOnly(scope, types, limit), [handler], limit)
   }
   pictureRoute(app, context)
+  snapshotFileRoute(app, context)
   screenshotRoute(app, context)
   pluginFileRoute(app, { store: context.store, validatorOf: development.validatorOf })
 }

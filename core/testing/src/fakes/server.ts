@@ -71,6 +71,7 @@ import { fakePictures } from './pictures.ts'
 import { fakePartnerships, type FakePartnershipOptions } from './partnerships.ts'
 import { fakePlaces, type FakePlaceOptions } from './places.ts'
 import { fakePlugins, type FakePluginOptions } from './plugins.ts'
+import { fakeSnapshots, type FakeSnapshotOptions } from './snapshots.ts'
 import { fakeTokens, type FakeTokenOptions } from './tokens.ts'
 import { fakeUsers, type FakeUserOptions } from './users.ts'
 import { fakeWebhooks, type FakeWebhookOptions } from './webhooks.ts'
@@ -108,6 +109,7 @@ export interface FakeServerOptions
     FakePublicLinkOptions,
     FakeRevisionOptions,
     FakeSecondFactorOptions,
+    FakeSnapshotOptions,
     FakeTokenOptions,
     FakeUserOptions,
     FakeWebhookOptions {
@@ -233,6 +235,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeMails,
         fakeProfiles,
         fakeListViews,
+        fakeSnapshots,
       ].flatMap((part) => part(scene === 'empty' ? {} : options)),
       fake(searchNodes, ({ body }) => nodes(body)),
       fake(searchMeasurements, ({ body }) => measurements(body)),

@@ -32,6 +32,7 @@ import * as publicLinks from './publicLinks.ts'
 import * as relations from './relations.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as sensors from './sensors.ts'
+import * as snapshots from './snapshots.ts'
 import * as telemetry from './telemetry.ts'
 import * as thiamis from './thiamis.ts'
 import * as tokens from './tokens.ts'
@@ -73,6 +74,7 @@ const modules = [
   relations,
   secondFactor,
   sensors,
+  snapshots,
   telemetry,
   thiamis,
   tokens,

@@ -26,6 +26,7 @@ export const ENTITIES = [
   'partnerships',
   'plugins',
   'profiles',
+  'snapshots',
   'telemetry',
   'tokens',
   'users',

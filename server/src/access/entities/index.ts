@@ -36,6 +36,7 @@ export const ENTITY_RULES = {
   partnership_invitations: withDeviceScope(partnershipInvitations),
   partnerships: withDeviceScope(partnerships),
   serials,
+  snapshots: withDeviceScope(ownedTable('snapshots', 'Archive')),
   tokens: withDeviceScope(ownedTable('api_tokens', 'API token')),
   users: withDeviceScope(users),
   webhooks: withDeviceScope(ownedTable('webhooks', 'Webhook')),

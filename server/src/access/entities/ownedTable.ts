@@ -12,6 +12,7 @@ type OwnedTable =
   | 'invitations'
   | 'maintenance_windows'
   | 'notification_channels'
+  | 'snapshots'
   | 'webhooks'
 
 /** Finds the row of a table with an id that meets a condition, and locks it for a change. */

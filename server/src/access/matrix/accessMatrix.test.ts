@@ -25,10 +25,11 @@ const isProblem = createAjv().compile(ErrorBody)
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 const harbour = (): Target => ({ world, organization: 'harbour', device: world.harbour })
 
-/** Beside the calls: the socket asks for its caller itself, and files and pictures of plugins for none. */
+/** Beside the calls: the socket and downloads of archives ask for their caller themselves, and files and pictures of plugins for none. */
 const OTHER_ROUTES = [
   'GET /v2/socket',
   'GET /v2/pictures/:id',
+  'GET /v2/snapshots/:id/file',
   'GET /plugins/:digest/*',
   'GET /plugin-screenshots/:sha256',
 ]

@@ -158,6 +158,11 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     await world.context.store.db.deleteFrom('file_imports').execute()
     return new TextEncoder().encode('time,pm\n2026-02-01T00:00:00Z,1\n')
   },
+  // An organization may have only one archive written at a time.
+  'POST /snapshots': async ({ world, device }) => {
+    await world.context.store.db.deleteFrom('snapshots').execute()
+    return { node_ids: [device.nodeId], from: 0, to: 1, formats: ['csv'] }
+  },
   'POST /imports/:id/preview': importMap,
   'POST /imports/:id/check': importMap,
   'POST /imports/:id/store': importMap,

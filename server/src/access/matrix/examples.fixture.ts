@@ -76,6 +76,7 @@ export async function exampleOf(call: Call, target: Target): Promise<Example> {
         if (!part.startsWith(':')) return part
         // In the city as in the harbour, a device has the serial with which its id begins.
         if (part === ':id.crt') return `${id?.split(':')[0]}.crt`
+        if (part === ':id.csv') return `${id}.csv`
         if (part === ':id' && takesSerial(call)) return id?.split(':')[0] ?? 'unknown'
         if (part === ':id') return id ?? 'unknown'
         if (part === ':deliveryId') return `delivery_${id}`

@@ -5,6 +5,7 @@ import { seedDashboard } from '../../testing/world/dashboards.ts'
 import { seedImport } from '../../testing/world/imports.ts'
 import { seedInvitation } from '../../testing/world/invitations.ts'
 import { seedMail } from '../../testing/world/mails.ts'
+import { seedSnapshot } from '../../testing/world/snapshots.ts'
 import { seedWindow } from '../../testing/world/maintenanceWindows.ts'
 import { seedPlugin } from '../../testing/world/plugins.ts'
 import { seedIngestKey } from '../../testing/seed.ts'
@@ -30,6 +31,7 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedChannel(context, 'harbour')
   await seedWindow(context, 'harbour')
   await seedImport(context, 'harbour')
+  await seedSnapshot(context, 'harbour')
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
@@ -47,6 +49,7 @@ export async function everyId({ context }: World, organization: string): Promise
     'invitations',
     'api_tokens',
     'file_imports',
+    'snapshots',
     'ingest_keys',
     'partnerships',
     'partnership_invitations',

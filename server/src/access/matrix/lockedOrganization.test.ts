@@ -30,7 +30,7 @@ const lock = (id: string) =>
     .execute()
 const city = (): Target => ({ world, organization: 'city', device: world.city })
 
-it('a locked organization accepts only calls about oneself, of staff and of the console itself', () => {
+it('a locked organization accepts only calls about oneself, of staff, of the console itself, and downloads', () => {
   const others = CHANGES.filter((call) => !LOCKED.includes(call)).map(callName)
   expect(others.toSorted()).toEqual([
     'DELETE /formation_requests/:id',
@@ -53,6 +53,7 @@ it('a locked organization accepts only calls about oneself, of staff and of the 
     'POST /organizations/:id/unlock',
     'POST /pictures',
     'POST /plugins/:id/reports',
+    'POST /snapshots/:id/link',
     'POST /telemetry',
     'POST /users/:id/password_reset',
     'POST /users/access_context/support',
@@ -127,7 +128,7 @@ async function offered(path: string): Promise<string[]> {
 }
 
 /** What is done to a row without a change of its organization. */
-const STILL_OFFERED = ['monitor', 'list', 'read', 'preview']
+const STILL_OFFERED = ['monitor', 'list', 'read', 'preview', 'download']
 
 describe.each([
   'alerts',
@@ -141,6 +142,7 @@ describe.each([
   'nodes',
   'partnerships',
   'partnership_invitations',
+  'snapshots',
 ])('the list of %s', (list) => {
   const setLock = (action: 'lock' | 'unlock') =>
     world.call('support', 'POST', `organizations/city/${action}`)

@@ -10,6 +10,7 @@ import { seedImport } from '../../testing/world/imports.ts'
 import { seedInvitation } from '../../testing/world/invitations.ts'
 import { seedJob } from '../../testing/world/jobs.ts'
 import { seedMail } from '../../testing/world/mails.ts'
+import { seedSnapshot } from '../../testing/world/snapshots.ts'
 import { seedWindow } from '../../testing/world/maintenanceWindows.ts'
 import {
   seedPartnership,
@@ -40,6 +41,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   organizations: ({ organization }) => organization,
   notification_channels: ({ world, organization }) => seedChannel(world.context, organization),
   profiles: ({ device }) => device.nodeId,
+  snapshots: ({ world, organization }) => seedSnapshot(world.context, organization),
   tokens: ({ world, organization }) => seedToken(world.context, organization),
   webhooks: ({ world, organization }) => seedWebhook(world.context, organization),
   users: ({ organization }) => (organization === 'city' ? 'user' : 'harbourmaster'),

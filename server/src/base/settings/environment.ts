@@ -126,6 +126,12 @@ export const Environment = Type.Object({
     default: 30,
     description: 'Days for which e-mails stay in the outbox',
   }),
+  AIRSHED_ARCHIVE_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 3650,
+    default: 30,
+    description: 'Days for which [archives](archives.md) of readings are kept',
+  }),
   AIRSHED_ALLOW_PRIVATE_TARGETS: Type.Enum(['0', '1'], {
     type: 'string',
     default: '0',

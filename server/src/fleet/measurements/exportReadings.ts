@@ -27,6 +27,7 @@ import { apiError } from '../../base/errors.ts'
 import { isTimezone } from '../ingest/rules/location.ts'
 import { SharedRoom } from '../../storage/limits/sharedRoom.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
+import type { RawReading } from '../../storage/store/measurementStore.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../../access/input/invalidField.ts'
@@ -84,7 +85,7 @@ export async function exportReadings(
   return new FileAnswer({
     name: `${filename?.replace(/\.csv$/i, '') ?? `airshed-readings-${iso(from).slice(0, 10)}`}.csv`,
     linesAbout: readings + preamble.split('\n').length,
-    pieces: pieces({ context, callerId, preamble, series, from, to, iso }),
+    pieces: readingPieces({ context, callerId, preamble, series, from, to, iso }),
     onEnd: () => open.giveBack(callerId, 1),
   })
 }
@@ -94,18 +95,20 @@ type Kept = Awaited<ReturnType<typeof seriesOf>>[number]
 type CorrectedSeries = NonNullable<Kept['corrected']>
 
 /** A series as it is written. */
-interface Series extends Kept {
+export interface Series extends Kept {
   /** From the stored value. */
   convert: (value: number) => number
 }
 
-function inUnits(series: Kept, temperatures: 'C' | 'F'): Series {
+/** A series with its temperatures in °C or °F. */
+export function inUnits(series: Kept, temperatures: 'C' | 'F'): Series {
   return series.unit === CELSIUS && temperatures === 'F'
     ? { ...series, unit: FAHRENHEIT, convert: fahrenheitOf }
     : { ...series, convert: (value) => value }
 }
 
-async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
+/** Data points as a file names them, in the same order in every store. */
+export async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows = await store.db
     .selectFrom('data_points')
@@ -126,6 +129,8 @@ async function seriesOf({ store }: ServerContext, ids: readonly string[]) {
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
+    path: row.path,
+    serial: row.serial,
     device: row.node_name === '' ? row.serial : row.node_name,
     parameter: dataPointView(row).presentName,
     unit: row.unit,
@@ -149,7 +154,16 @@ interface PreambleOptions {
   now: number
 }
 
-function preambleOf({ from, to, timezone, iso, asked, series, now }: PreambleOptions): string {
+/** The lines of comment and the headings of a file. */
+export function preambleOf({
+  from,
+  to,
+  timezone,
+  iso,
+  asked,
+  series,
+  now,
+}: PreambleOptions): string {
   const missing = asked - series.length
   const hiding = HIDING_REASONS.map((name) => `${name} (${MEASUREMENT_FLAGS[name]})`).join(', ')
   const lines = [
@@ -179,9 +193,12 @@ interface PieceOptions {
   from: number
   to: number
   iso: (ts: number) => string
+  /** Takes the readings of each page before its lines are made. Default: nobody. */
+  onPage?: (series: Series, page: readonly RawReading[]) => Promise<void>
 }
 
-async function* pieces({
+/** A file of readings, one piece for each page of the store: whatever is exported or archived is written here. */
+export async function* readingPieces({
   context,
   callerId,
   preamble,
@@ -189,12 +206,14 @@ async function* pieces({
   from,
   to,
   iso,
+  onPage,
 }: PieceOptions): AsyncGenerator<string> {
   const { measurements } = context.store
   let count = 0
   yield preamble
   const hasCorrected = series.some(({ corrected }) => corrected !== null)
-  for (const { id, key, device, parameter, unit, convert, corrected } of series) {
+  for (const one of series) {
+    const { id, key, device, parameter, unit, convert, corrected } = one
     const before = `,${[device, parameter, unit].map(csvLineField).join(',')},`
     const place = { before, behind: `,${csvLineField(id)}` }
     for (let next = from; next < to;) {
@@ -203,6 +222,7 @@ async function* pieces({
       const last = page.at(-1)
       if (last === undefined) break
       count += page.length
+      await onPage?.(one, page)
       const cells = hasCorrected
         ? {
             correctedCells: await correctedCells(page, corrected, {

@@ -24,6 +24,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   partnerships: 'read_organizations',
   plugins: 'member',
   profiles: 'read_devices',
+  snapshots: 'read_devices',
   tokens: 'manage_tokens',
   webhooks: 'manage_tokens',
   users: 'read_users',

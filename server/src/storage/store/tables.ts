@@ -107,6 +107,7 @@ import type {
   TotpFactorsTable,
 } from './tables/secondFactors.ts'
 import type { SettingsTable } from './tables/settings.ts'
+import type { SnapshotLinksTable, SnapshotsTable } from './tables/snapshots.ts'
 import type {
   WebhookDeliveriesTable,
   WebhookAttemptsTable,
@@ -186,6 +187,8 @@ export interface Tables {
   file_imports: FileImportsTable
   import_readings: ImportReadingsTable
   import_nodes: ImportNodesTable
+  snapshots: SnapshotsTable
+  snapshot_links: SnapshotLinksTable
   access_contexts: AccessContextsTable
   events: EventsTable
   invitations: InvitationsTable

@@ -4,12 +4,14 @@ import { Migrator } from 'kysely/migration'
 import type { Engine } from '../store.ts'
 import { baseline } from './0132_baseline.ts'
 import { corrections } from './0133_corrections.ts'
+import { snapshots } from './0134_snapshots.ts'
 import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
 const STEPS = {
   [BASELINE]: baseline,
   '0133_corrections': corrections,
+  '0134_snapshots': snapshots,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,4 @@
+import { describeScreen } from '@airshed/testing'
+import { plugin } from './plugin.ts'
+
+describeScreen(plugin)
