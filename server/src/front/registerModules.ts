@@ -38,6 +38,8 @@ import { versionHandlers } from '../dashboards/dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from '../dashboards/dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from '../fleet/dataPoints/handlers.ts'
 import { formationRequestHandlers } from '../people/formationRequests/handlers.ts'
+import { firmwareHandlers } from '../fleet/firmware/calls/imageHandlers.ts'
+import { keepUploadsTidy } from '../fleet/firmware/keepUploadsTidy.ts'
 import { geocoderHandlers } from '../fleet/geocoder/handlers.ts'
 import { readBytesOnly } from '../access/input/readBytes.ts'
 import { readStreamOnly } from '../access/input/readStream.ts'
@@ -132,6 +134,7 @@ export async function registerModules(
   keepExpiredForgotten(context)
   workOnImports(context)
   keepImportsTidy(context)
+  keepUploadsTidy(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -168,6 +171,7 @@ export async function registerModules(
     ...pictureHandlers(context),
     ...pluginHandlers(context, { check: createArchiveCheck(context), development }),
     ...formationRequestHandlers(context),
+    ...firmwareHandlers(context),
     ...importHandlers(context),
     ...ingestKeyHandlers(context),
     ...partnershipHandlers(context),

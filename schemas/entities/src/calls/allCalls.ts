@@ -4,6 +4,7 @@ import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
+import * as firmware from './firmware.ts'
 import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
 import * as imports from './imports.ts'
@@ -44,6 +45,7 @@ const modules = [
   audit,
   config,
   dashboards,
+  firmware,
   formationRequests,
   geocoder,
   imports,

@@ -10,6 +10,7 @@ export const ENTITIES = [
   'config',
   'dashboards',
   'data_points',
+  'firmware',
   'geocoder',
   'imports',
   'ingest_keys',

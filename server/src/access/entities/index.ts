@@ -20,6 +20,7 @@ export const ENTITY_RULES = {
   alerts,
   audit: withDeviceScope(audit),
   dashboards: withDeviceScope(dashboards),
+  firmware: withDeviceScope(ownedTable('firmware_images', 'Firmware image')),
   formation_requests: withDeviceScope(formationRequests),
   held_nodes: heldNodes,
   held_serials: heldSerials,

@@ -3,6 +3,7 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget } from '../../testing/world/dashboards.ts'
 import { pluginArchive } from '../../testing/world/plugins.ts'
 import { seedAlert } from '../../testing/world/alerts.ts'
+import { SAMPLE_FIRMWARE } from '../../testing/world/firmware.ts'
 import { twoHalves } from '../../testing/world/pictures.ts'
 import { SAMPLE_SCRIPT } from '../../testing/world/scripts.ts'
 import { seedStranger } from '../../testing/world/partnerships.ts'
@@ -153,6 +154,16 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /partnerships': async ({ world }) => ({
     external_id: `ext-${await seedStranger(world.context)}`,
   }),
+  'POST /firmware': () => ({
+    version: '2.0.0',
+    device_type: 'Thiamis-1000',
+    channel: 'stable',
+    file_name: 'thiamis.bin',
+    bytes: 8,
+    sha256: '0'.repeat(64),
+    signature: `${'A'.repeat(86)}==`,
+  }),
+  'PUT /firmware/:id/parts': () => SAMPLE_FIRMWARE,
   // An organization may have only a few files on the server.
   'POST /imports': async ({ world }) => {
     await world.context.store.db.deleteFrom('file_imports').execute()

@@ -136,6 +136,7 @@ describe.each([
   'notification_channels',
   'webhooks',
   'imports',
+  'firmware',
   'invitations',
   'users',
   'nodes',
