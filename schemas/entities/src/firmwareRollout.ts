@@ -193,6 +193,7 @@ export type NodeFirmwareHistory = Static<typeof NodeFirmwareHistory>
 /** Body of `POST firmware_rollouts`. */
 export const FirmwareRolloutStart = Type.Object(
   {
+    organization_id: Id,
     image_id: Id,
     node_ids: Type.Optional(
       Type.Array(Id, {

@@ -39,7 +39,9 @@ import { createWidgetConfigs } from '../dashboards/dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from '../fleet/dataPoints/handlers.ts'
 import { formationRequestHandlers } from '../people/formationRequests/handlers.ts'
 import { firmwareHandlers } from '../fleet/firmware/calls/imageHandlers.ts'
+import { rolloutHandlers } from '../fleet/firmware/calls/rolloutHandlers.ts'
 import { keepUploadsTidy } from '../fleet/firmware/keepUploadsTidy.ts'
+import { keepRolloutsGoing } from '../fleet/firmware/rollout/keepRolloutsGoing.ts'
 import { geocoderHandlers } from '../fleet/geocoder/handlers.ts'
 import { readBytesOnly } from '../access/input/readBytes.ts'
 import { readStreamOnly } from '../access/input/readStream.ts'
@@ -135,6 +137,7 @@ export async function registerModules(
   workOnImports(context)
   keepImportsTidy(context)
   keepUploadsTidy(context)
+  keepRolloutsGoing(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -172,6 +175,7 @@ export async function registerModules(
     ...pluginHandlers(context, { check: createArchiveCheck(context), development }),
     ...formationRequestHandlers(context),
     ...firmwareHandlers(context),
+    ...rolloutHandlers(context),
     ...importHandlers(context),
     ...ingestKeyHandlers(context),
     ...partnershipHandlers(context),

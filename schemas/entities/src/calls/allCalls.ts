@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as dashboards from './dashboards.ts'
 import * as firmware from './firmware.ts'
+import * as firmwareRollouts from './firmwareRollouts.ts'
 import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
 import * as imports from './imports.ts'
@@ -46,6 +47,7 @@ const modules = [
   config,
   dashboards,
   firmware,
+  firmwareRollouts,
   formationRequests,
   geocoder,
   imports,

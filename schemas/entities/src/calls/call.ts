@@ -11,6 +11,7 @@ export const ENTITIES = [
   'dashboards',
   'data_points',
   'firmware',
+  'firmware_rollouts',
   'geocoder',
   'imports',
   'ingest_keys',

@@ -136,7 +136,6 @@ describe.each([
   'notification_channels',
   'webhooks',
   'imports',
-  'firmware',
   'invitations',
   'users',
   'nodes',

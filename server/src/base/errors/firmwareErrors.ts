@@ -47,4 +47,36 @@ export const FIRMWARE_ERRORS = {
     ...CONFLICT,
     detail: 'A rollout of the image is not over. Cancel it first, or wait for its end',
   },
+  FIRMWARE_NO_CHANNEL: {
+    ...UNREADABLE,
+    detail:
+      'Devices of the type {type} have no channel by which they could get firmware. Update them as their maker says',
+  },
+  FIRMWARE_NO_DEVICES: {
+    ...UNREADABLE,
+    detail:
+      'No device is left to update: expected active devices of the type {type} that do not run {version}. Name others, or check the type of the image',
+  },
+  FIRMWARE_OTHER_DEVICES: {
+    ...UNREADABLE,
+    detail:
+      '{count} of the named devices are not active devices of the type {type} of this organization. Leave them out',
+  },
+  FIRMWARE_TOO_MANY_DEVICES: {
+    ...UNREADABLE,
+    detail: 'A rollout has at most {limit} devices, got {count}. Name some of them',
+  },
+  FIRMWARE_DEVICES_BUSY: {
+    ...CONFLICT,
+    detail:
+      '{count} of the devices are in a rollout that is not over. Cancel it, wait for its end, or leave them out',
+  },
+  FIRMWARE_WAVES: {
+    ...UNREADABLE,
+    detail: 'Expected waves as ascending percentages that end with 100, got {got}',
+  },
+  ROLLOUT_STATE: {
+    ...CONFLICT,
+    detail: 'The rollout is {state}, and does not allow this. Load it again',
+  },
 } as const satisfies Record<string, ErrorRow>

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { DEFAULT_GATES, DEFAULT_WAVES, type FirmwareRolloutState } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 
 /** The bytes of an image, unless a test has its own. */
@@ -72,5 +73,34 @@ export async function seedFirmware(
       })
       .execute()
   }
+  return id
+}
+
+/** A rollout of an organization without devices. Returns its id. */
+export async function seedRollout(
+  context: Pick<ServerContext, 'store' | 'files' | 'clock'>,
+  organization: string,
+  state: FirmwareRolloutState = 'running',
+): Promise<string> {
+  const { store, clock } = context
+  const id = randomUUID()
+  await store.db
+    .insertInto('firmware_rollouts')
+    .values({
+      id,
+      organization_id: organization,
+      image_id: await seedFirmware(context, organization),
+      state,
+      waves: JSON.stringify(DEFAULT_WAVES),
+      gates: JSON.stringify(DEFAULT_GATES),
+      wave: 0,
+      wave_started_at: clock(),
+      created_at: clock(),
+      pause:
+        state === 'paused'
+          ? JSON.stringify({ cause: 'person', by: 'Ann', percent: null, limit: null })
+          : null,
+    })
+    .execute()
   return id
 }

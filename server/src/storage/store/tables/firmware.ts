@@ -4,8 +4,8 @@ import type {
   FirmwarePause,
   FirmwareRolloutState,
   FirmwareStatus,
+  RolloutGates,
 } from '@airshed/schemas'
-import type { FirmwareGates } from '@airshed/domain'
 import type { Json, Millis } from './columns.ts'
 
 /** A firmware image; until it is available, its upload. */
@@ -53,7 +53,7 @@ export interface FirmwareRolloutsTable {
   state: FirmwareRolloutState
   /** Share of the devices that is offered the image after each wave, %. */
   waves: Json<number[]>
-  gates: Json<FirmwareGates>
+  gates: Json<RolloutGates>
   /** The wave that is on, from 0. */
   wave: number
   /** When it began, or went on after a pause. */
