@@ -1,3 +1,8 @@
 // Functions for keys of authors, without the code that reads archives.
 
-export { fingerprintOf, publicKeyProblem, publicKeyText } from './signature/publicKeys.ts'
+export {
+  fingerprintOf,
+  publicKeyProblem,
+  publicKeyText,
+  readPublicKey,
+} from './signature/publicKeys.ts'

@@ -48,6 +48,8 @@ export * from './widget.ts'
 // Devices, their sensors, and what users do with them.
 export * from './dataPoint.ts'
 export * from './deviceEvent.ts'
+export * from './firmware.ts'
+export * from './firmwareRollout.ts'
 export * from './gasReference.ts'
 export * from './computedParameter.ts'
 export * from './correction.ts'

@@ -1,5 +1,6 @@
 import { createAjv, issuesOf } from '@airshed/contract'
 import type { Static } from 'typebox'
+import { readFirmwareKeys } from './settings/firmwareKeys.ts'
 import { readClaimedRoles, type ClaimedRoles } from './settings/claimedRoles.ts'
 import { readAllowedPlugins, readPluginCatalogues } from './settings/pluginSources.ts'
 import { readTraceSettings, type TraceSettings } from './settings/traceSettings.ts'
@@ -95,6 +96,8 @@ export interface Config extends PluginOrigins {
   readonly telemetryDsn: string | undefined
   /** Search URL of a geocoder, including its query parameters; undefined: addresses cannot be searched. */
   readonly geocoderUrl: string | undefined
+  /** Public keys of which one must have signed a firmware image: Ed25519, 32 bytes in base64. */
+  readonly firmwareKeys: readonly string[]
   /** undefined: the console has no link to firmware. */
   readonly firmwaresUrl: string | undefined
 }
@@ -181,7 +184,9 @@ function toConfig(settings: Static<typeof Environment>): Config {
   const catalogues = readPluginCatalogues(settings.AIRSHED_PLUGIN_CATALOGUES)
   const allowed = readAllowedPlugins(settings.AIRSHED_PLUGIN_ALLOWED)
   const roles = readClaimedRoles(settings.OIDC_ROLES_CLAIM, settings.OIDC_ROLES)
+  const firmware = readFirmwareKeys(settings.AIRSHED_FIRMWARE_KEYS)
   const wrong = [...problems]
+  if (firmware.problem !== undefined) wrong.push(`AIRSHED_FIRMWARE_KEYS: ${firmware.problem}`)
   if (roles.problem !== undefined) wrong.push(roles.problem)
   if (catalogues.problem !== undefined) {
     wrong.push(`AIRSHED_PLUGIN_CATALOGUES: ${catalogues.problem}`)
@@ -240,6 +245,7 @@ function toConfig(settings: Static<typeof Environment>): Config {
     claimedRoles: roles.claimedRoles,
     telemetryDsn: settings.TELEMETRY_DSN,
     geocoderUrl: settings.GEOCODER_URL,
+    firmwareKeys: firmware.firmwareKeys,
     firmwaresUrl: settings.FIRMWARES_URL,
   })
 }

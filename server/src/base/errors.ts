@@ -4,6 +4,7 @@ import { ACCESS_ERRORS } from './errors/accessErrors.ts'
 import { ALERT_ERRORS } from './errors/alertErrors.ts'
 import { DASHBOARD_ERRORS } from './errors/dashboardErrors.ts'
 import { DEVICE_ERRORS } from './errors/deviceErrors.ts'
+import { FIRMWARE_ERRORS } from './errors/firmwareErrors.ts'
 import { IMPORT_ERRORS } from './errors/importErrors.ts'
 import { INVITATION_ERRORS } from './errors/invitationErrors.ts'
 import { MEMBER_ERRORS } from './errors/memberErrors.ts'
@@ -33,6 +34,7 @@ export const SERVER_ERRORS = {
   ...WEBHOOK_ERRORS,
   ...IMPORT_ERRORS,
   ...SNAPSHOT_ERRORS,
+  ...FIRMWARE_ERRORS,
 } as const satisfies Record<string, ErrorRow>
 export type ServerErrorCode = keyof typeof SERVER_ERRORS
 

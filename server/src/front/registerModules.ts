@@ -38,6 +38,10 @@ import { versionHandlers } from '../dashboards/dashboards/versionHandlers.ts'
 import { createWidgetConfigs } from '../dashboards/dashboards/widgetConfigs.ts'
 import { dataPointHandlers } from '../fleet/dataPoints/handlers.ts'
 import { formationRequestHandlers } from '../people/formationRequests/handlers.ts'
+import { firmwareHandlers } from '../fleet/firmware/calls/imageHandlers.ts'
+import { rolloutHandlers } from '../fleet/firmware/calls/rolloutHandlers.ts'
+import { keepUploadsTidy } from '../fleet/firmware/keepUploadsTidy.ts'
+import { keepRolloutsGoing } from '../fleet/firmware/rollout/keepRolloutsGoing.ts'
 import { geocoderHandlers } from '../fleet/geocoder/handlers.ts'
 import { readBytesOnly } from '../access/input/readBytes.ts'
 import { readStreamOnly } from '../access/input/readStream.ts'
@@ -141,6 +145,8 @@ export async function registerModules(
   keepImportsTidy(context)
   workOnSnapshots(context)
   keepSnapshotsTidy(context)
+  keepUploadsTidy(context)
+  keepRolloutsGoing(context)
 
   const configsOf = createConfigsOf(
     createWidgetConfigs(BUILT_IN_WIDGETS),
@@ -178,6 +184,8 @@ export async function registerModules(
     ...pictureHandlers(context),
     ...pluginHandlers(context, { check: createArchiveCheck(context), development }),
     ...formationRequestHandlers(context),
+    ...firmwareHandlers(context),
+    ...rolloutHandlers(context),
     ...importHandlers(context),
     ...snapshotHandlers(context),
     ...ingestKeyHandlers(context),

@@ -5,6 +5,8 @@ import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as corrections from './corrections.ts'
 import * as dashboards from './dashboards.ts'
+import * as firmware from './firmware.ts'
+import * as firmwareRollouts from './firmwareRollouts.ts'
 import * as formationRequests from './formationRequests.ts'
 import * as geocoder from './geocoder.ts'
 import * as imports from './imports.ts'
@@ -47,6 +49,8 @@ const modules = [
   config,
   corrections,
   dashboards,
+  firmware,
+  firmwareRollouts,
   formationRequests,
   geocoder,
   imports,

@@ -10,6 +10,8 @@ export const ENTITIES = [
   'config',
   'dashboards',
   'data_points',
+  'firmware',
+  'firmware_rollouts',
   'geocoder',
   'imports',
   'ingest_keys',

@@ -69,7 +69,25 @@ const FilesMessage = Type.Object({
   is_deleted: Type.Optional(Type.Literal(true, { description: 'The device should remove it' })),
 })
 
-export const InboxMessage = Type.Union([SettingsMessage, CommandMessage, FilesMessage])
+/** A firmware image that the device is to fetch, check and install. */
+const FirmwareMessage = Type.Object({
+  type: Type.Literal('firmware'),
+  position: Position,
+  version: Type.String({ description: 'That its `hello` has once it runs the image' }),
+  url: Type.String({ description: 'Path on this server; ranges are answered' }),
+  bytes: Type.Integer({ minimum: 1 }),
+  digest: Type.String({ description: 'SHA-256 of the image, hexadecimal' }),
+  signature: Type.String({
+    description: 'Ed25519 in base64, of type, version, size and digest as docs/firmware.md says',
+  }),
+})
+
+export const InboxMessage = Type.Union([
+  SettingsMessage,
+  CommandMessage,
+  FilesMessage,
+  FirmwareMessage,
+])
 export type InboxMessage = Static<typeof InboxMessage>
 
 /** Messages to a device in their order; empty when none arrived in time. */

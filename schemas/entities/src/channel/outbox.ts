@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { TimestampMs } from '../common.ts'
+import { TimestampMs, Words } from '../common.ts'
 import { Issue } from '../error.ts'
 import { DEBUG_LINES_MAX, SentDebugLine } from './debugLine.ts'
 import { SENT_FACTS, SENT_IDENTITY } from './nodeFacts.ts'
@@ -137,6 +137,21 @@ export const FactsMessage = Type.Object(
   { additionalProperties: false },
 )
 
+/** How far the device is with the firmware that it was offered; that it runs, its `hello` says. */
+export const FirmwareReportMessage = Type.Object(
+  {
+    type: Type.Literal('firmware'),
+    id: MessageId,
+    version: Type.String({ minLength: 1, maxLength: 100, description: 'That it was offered' }),
+    state: Words(['downloading', 'failed']),
+    percent: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 100, description: 'How much it has downloaded' }),
+    ),
+    reason: Type.Optional(Words200),
+  },
+  { additionalProperties: false },
+)
+
 export const OutboxMessage = Type.Union([
   HelloMessage,
   ReportedMessage,
@@ -145,6 +160,7 @@ export const OutboxMessage = Type.Union([
   ReadingsMessage,
   DebugMessage,
   FactsMessage,
+  FirmwareReportMessage,
 ])
 export type OutboxMessage = Static<typeof OutboxMessage>
 export type MessageOf<Kind extends OutboxMessage['type']> = Extract<OutboxMessage, { type: Kind }>

@@ -20,6 +20,8 @@ export const ENTITY_RULES = {
   alerts,
   audit: withDeviceScope(audit),
   dashboards: withDeviceScope(dashboards),
+  firmware: withDeviceScope(ownedTable('firmware_images', 'Firmware image')),
+  firmware_rollouts: withDeviceScope(ownedTable('firmware_rollouts', 'Firmware rollout')),
   formation_requests: withDeviceScope(formationRequests),
   held_nodes: heldNodes,
   held_serials: heldSerials,

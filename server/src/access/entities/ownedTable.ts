@@ -8,6 +8,8 @@ type OwnedTable =
   | 'alerts'
   | 'api_tokens'
   | 'file_imports'
+  | 'firmware_images'
+  | 'firmware_rollouts'
   | 'ingest_keys'
   | 'invitations'
   | 'maintenance_windows'

@@ -3,6 +3,8 @@ import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { chartWidget } from '../../testing/world/dashboards.ts'
 import { pluginArchive } from '../../testing/world/plugins.ts'
 import { seedAlert } from '../../testing/world/alerts.ts'
+import { seedNode } from '../../testing/seed.ts'
+import { SAMPLE_FIRMWARE, seedFirmware } from '../../testing/world/firmware.ts'
 import { twoHalves } from '../../testing/world/pictures.ts'
 import { SAMPLE_SCRIPT } from '../../testing/world/scripts.ts'
 import { seedStranger } from '../../testing/world/partnerships.ts'
@@ -15,6 +17,7 @@ const range = { timezone: 'UTC', from: 0, to: 1000, is_pinned: false }
 let labs = 0
 let people = 0
 let keys = 0
+let updated = 0
 
 const onDataPoint = ({ device }: Target) => ({
   data_point_id: [device.pm25.id, device.co2.id],
@@ -153,6 +156,22 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
   'POST /partnerships': async ({ world }) => ({
     external_id: `ext-${await seedStranger(world.context)}`,
   }),
+  'POST /firmware': () => ({
+    version: '2.0.0',
+    device_type: 'Thiamis-1000',
+    channel: 'stable',
+    file_name: 'thiamis.bin',
+    bytes: 8,
+    sha256: '0'.repeat(64),
+    signature: `${'A'.repeat(86)}==`,
+  }),
+  'PUT /firmware/:id/parts': () => SAMPLE_FIRMWARE,
+  // A device may be in one rollout at a time.
+  'POST /firmware_rollouts': async ({ world: { context }, organization }) => {
+    const serial = `F1${String((updated += 1)).padStart(6, '0')}`
+    const { nodeId } = await seedNode(context, { serial, organization })
+    return { image_id: await seedFirmware(context, organization), node_ids: [nodeId] }
+  },
   // An organization may have only a few files on the server.
   'POST /imports': async ({ world }) => {
     await world.context.store.db.deleteFrom('file_imports').execute()

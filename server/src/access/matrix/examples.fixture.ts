@@ -44,6 +44,7 @@ const QUERIES: Record<string, (target: Target) => Record<string, string>> = {
   'GET /alerts/:id/changes': () => ({ from: '0', to: '1' }),
   'GET /geocoder/search': () => ({ q: 'Quay Street 7' }),
   'GET /geocoder/timezone': () => ({ latitude: '41.15', longitude: '-8.62' }),
+  'PUT /firmware/:id/parts': () => ({ offset: '0' }),
   'POST /imports': () => ({ file_name: 'readings.csv' }),
   'GET /jobs': () => ({ state: 'waiting' }),
   'GET /list_views': () => ({ list: 'devices' }),

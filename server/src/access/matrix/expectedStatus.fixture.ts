@@ -67,6 +67,8 @@ const SUCCESS: Record<string, number> = {
   'POST /plugins/offers/:id/versions/:version': 404,
   // No geocoder is configured here; callers who manage devices see that.
   'GET /geocoder/search': 409,
+  // No key for firmware is configured here; callers who administer devices see that.
+  'POST /firmware': 409,
   // This server has no authority; callers who manage the device see that.
   'POST /thiamis/:id.crt': 409,
   // No mail server is configured here; callers who manage the organization see that.

@@ -2,6 +2,7 @@ import { seedAlert } from '../../testing/world/alerts.ts'
 import { seedTemplate } from '../../testing/world/alertTemplates.ts'
 import { seedChannel } from '../../testing/world/notificationChannels.ts'
 import { seedDashboard } from '../../testing/world/dashboards.ts'
+import { seedFirmware, seedRollout } from '../../testing/world/firmware.ts'
 import { seedImport } from '../../testing/world/imports.ts'
 import { seedInvitation } from '../../testing/world/invitations.ts'
 import { seedMail } from '../../testing/world/mails.ts'
@@ -32,6 +33,8 @@ export async function seedHarbour({ context }: World): Promise<void> {
   await seedWindow(context, 'harbour')
   await seedImport(context, 'harbour')
   await seedSnapshot(context, 'harbour')
+  await seedFirmware(context, 'harbour')
+  await seedRollout(context, 'harbour')
   await seedInvitation(context, 'harbour', { email: 'pilot@example.org' })
 }
 
@@ -50,6 +53,8 @@ export async function everyId({ context }: World, organization: string): Promise
     'api_tokens',
     'file_imports',
     'snapshots',
+    'firmware_images',
+    'firmware_rollouts',
     'ingest_keys',
     'partnerships',
     'partnership_invitations',

@@ -6,6 +6,7 @@ import { seedAlert } from '../../testing/world/alerts.ts'
 import { seedTemplate } from '../../testing/world/alertTemplates.ts'
 import { seedFormationRequest } from '../../testing/world/formationRequests.ts'
 import { seedChannel } from '../../testing/world/notificationChannels.ts'
+import { seedFirmware, seedRollout } from '../../testing/world/firmware.ts'
 import { seedImport } from '../../testing/world/imports.ts'
 import { seedInvitation } from '../../testing/world/invitations.ts'
 import { seedJob } from '../../testing/world/jobs.ts'
@@ -30,6 +31,8 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
     seedAlert(world.context, organization, { latest_value: true }),
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
+  firmware: ({ world, organization }) => seedFirmware(world.context, organization),
+  firmware_rollouts: ({ world, organization }) => seedRollout(world.context, organization),
   imports: ({ world, organization }) => seedImport(world.context, organization),
   ingest_keys: ({ world, organization }) =>
     seedIngestKey(world.context, organization, `key ${(keys += 1)} of the ${organization}`),
@@ -70,6 +73,12 @@ const requested = async ({ world }: Target) =>
 const OWN_SEEDS: Record<string, (target: Target) => Promise<string>> = {
   'PUT /formation_requests/:id/accept': requested,
   'PUT /formation_requests/:id/reject': requested,
+  'PUT /firmware/:id/parts': ({ world, organization }) =>
+    seedFirmware(world.context, organization, { stage: 'begun' }),
+  'POST /firmware/:id/complete': ({ world, organization }) =>
+    seedFirmware(world.context, organization, { stage: 'sent' }),
+  'POST /firmware_rollouts/:id/continue': ({ world, organization }) =>
+    seedRollout(world.context, organization, 'paused'),
   'POST /imports/:id/undo': ({ world, organization }) =>
     seedImport(world.context, organization, 'stored'),
   'DELETE /formation_requests/:id': ({ world, organization }) =>

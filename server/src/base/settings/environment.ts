@@ -290,6 +290,13 @@ export const Environment = Type.Object({
       description: 'Where page views and errors of the console are forwarded',
     }),
   ),
+  AIRSHED_FIRMWARE_KEYS: Type.Optional(
+    Type.String({
+      unset: 'no firmware can be uploaded',
+      description:
+        'Public keys of which one must have signed a firmware image, separated by commas; see [firmware](firmware.md#keys)',
+    }),
+  ),
   FIRMWARES_URL: Type.Optional(
     Type.String({
       pattern: '^https?://\\S+$',

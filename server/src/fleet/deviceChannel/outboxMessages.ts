@@ -3,6 +3,7 @@ import {
   DebugMessage,
   FactsMessage,
   FilesReportMessage,
+  FirmwareReportMessage,
   HelloMessage,
   ReadingsMessage,
   ReportedMessage,
@@ -22,6 +23,7 @@ const VALIDATORS = new Map(
     readings: ReadingsMessage,
     debug: DebugMessage,
     facts: FactsMessage,
+    firmware: FirmwareReportMessage,
   }).map(([kind, schema]) => [kind, compiledLater<OutboxMessage>(schema)]),
 )
 
@@ -36,6 +38,7 @@ const REPORTS = new Map([
   ['files', 'files'],
   ['facts', 'facts'],
   ['hello', 'firmware'],
+  ['firmware', 'its update'],
 ])
 
 /** Validates a batch; of too many reports of one kind, only the newest are accepted. */

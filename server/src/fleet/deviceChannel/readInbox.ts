@@ -5,6 +5,7 @@ import { CONTACT_EVERY_MS, desiredSettings } from '../../storage/store/desiredSe
 import { lockQueuedCommands } from '../../storage/store/lockQueuedCommands.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { fileMessages } from './fileMessages.ts'
+import { firmwareMessages } from './firmwareMessages.ts'
 import { commandDetail } from './commandDetail.ts'
 
 /** A device that requests its messages. */
@@ -83,6 +84,7 @@ export async function readInbox(
     })
   }
   messages.push(...(await fileMessages(db, nodeId, { from, to: channel.position })))
+  messages.push(...(await firmwareMessages(db, nodeId, { from, to: channel.position })))
   return {
     messages: messages.toSorted((a, b) => a.position - b.position),
     position: channel.position,

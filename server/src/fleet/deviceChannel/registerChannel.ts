@@ -15,6 +15,7 @@ import { EVENTS_TOPIC } from '../../access/events/topic.ts'
 import { keyOf } from '../ingest/organizationKeys.ts'
 import { senderAddress } from '../../storage/limits/senderAddress.ts'
 import { checkBatch } from './outboxMessages.ts'
+import { firmwareFileRoute } from './firmwareFileRoute.ts'
 import { OUTBOX_BYTES_MAX, REQUESTS_PER_MINUTE } from './limits.ts'
 import { outboxSenderOf } from './outboxSender.ts'
 import { readInbox } from './readInbox.ts'
@@ -34,7 +35,7 @@ const BySerial = Type.Object(
   { additionalProperties: false },
 )
 
-/** The endpoints that devices call with their own key: their inbox, outbox and script files. */
+/** The endpoints that devices call with their own key: their inbox, outbox, script files and firmware. */
 export function registerChannel(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest('keyHolder', null)
   const waiters = createWaiters(context)
@@ -102,6 +103,7 @@ export function registerChannel(app: FastifyInstance, context: ServerContext): v
     },
   })
   app.route({ ...common, ...scriptFileRoute(context) })
+  app.route({ ...common, ...firmwareFileRoute(context) })
 }
 
 /** @throws DEVICE_KEY_UNKNOWN if no key was sent */

@@ -13,6 +13,7 @@ import type { InboxReader } from './readInbox.ts'
 import { takeDebug } from './takeDebug.ts'
 import { takeFacts } from './takeFacts.ts'
 import { takeFiles } from './takeFiles.ts'
+import { takeFirmware } from './takeFirmware.ts'
 import { takeHello } from './takeHello.ts'
 import { takeReported } from './takeReported.ts'
 import { takeResult } from './takeResult.ts'
@@ -99,6 +100,8 @@ async function applyMessage(
       return null
     case 'files':
       return takeFiles(tx, sender, message, now)
+    case 'firmware':
+      return takeFirmware(tx, sender, message, now)
   }
 }
 

@@ -9,6 +9,7 @@ import { addAlerts, evaluateDemoAlerts } from './setup/alerts.ts'
 import { addDashboards } from './setup/dashboards.ts'
 import { beginDemo, finishSetUp, readDemoState, type DemoState } from './setup/demoState.ts'
 import { addDevices } from './setup/devices.ts'
+import { addFirmware } from './setup/firmware.ts'
 import { addInvitations } from './setup/invitations.ts'
 import { addOrganizations, applyIngestKey } from './setup/organizations.ts'
 import { addPeople } from './setup/people.ts'
@@ -128,6 +129,7 @@ async function setUp(context: ServerContext, state: DemoState): Promise<string |
   await addPeople(context)
   await addInvitations(context, state.setup_at)
   await addDevices(context, state.setup_at)
+  await addFirmware(context, state.setup_at)
   await addAlerts(context, state.setup_at)
   await addDashboards(context, state.setup_at)
   await finishSetUp(context, state)

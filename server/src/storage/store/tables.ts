@@ -40,6 +40,13 @@ import type {
   ImportNodesTable,
   ImportReadingsTable,
 } from './tables/fileImports.ts'
+import type {
+  DeviceFirmwareTable,
+  FirmwareImagesTable,
+  FirmwarePartsTable,
+  FirmwareRolloutDevicesTable,
+  FirmwareRolloutsTable,
+} from './tables/firmware.ts'
 import type { FileContentsTable, FilesTable } from './tables/files.ts'
 import type {
   ApiTokensTable,
@@ -144,6 +151,11 @@ export interface Tables {
   payload_fields: PayloadFieldsTable
   device_scripts: DeviceScriptsTable
   device_script_versions: DeviceScriptVersionsTable
+  firmware_images: FirmwareImagesTable
+  firmware_parts: FirmwarePartsTable
+  firmware_rollouts: FirmwareRolloutsTable
+  firmware_rollout_devices: FirmwareRolloutDevicesTable
+  device_firmware: DeviceFirmwareTable
   reporting_intervals: ReportingIntervalsTable
   sensors: SensorsTable
   data_points: DataPointsTable

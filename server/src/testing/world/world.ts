@@ -82,7 +82,9 @@ const typeOfBytes = (path: string): string =>
       ? 'application/x-pem-file'
       : path.startsWith('imports')
         ? 'text/csv'
-        : PLUGIN_ARCHIVE_TYPE
+        : path.startsWith('firmware/')
+          ? 'application/octet-stream'
+          : PLUGIN_ARCHIVE_TYPE
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type UserId = Role | 'harbourmaster' | 'guest'

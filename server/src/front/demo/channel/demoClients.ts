@@ -10,6 +10,7 @@ import { answerCommand, applySettings, type DemoSettings } from './demoDevice.ts
 import { takeOverFiles } from './demoFiles.ts'
 import { applySensorSettings } from './demoSensor.ts'
 import { createDemoSpeaker, type DemoSpeaker } from './demoSpeaker.ts'
+import { createDemoUpdate, type DemoUpdate } from './demoUpdate.ts'
 
 /** How long a device takes to process a message, ms. */
 const LATENCY_MS = { least: 1_500, most: 6_000 }
@@ -28,6 +29,7 @@ interface Client {
   /** When it will have processed its pending messages, ms UTC; null: it has none. */
   dueAt: number | null
   speaker: DemoSpeaker
+  update: DemoUpdate
   /** The settings in force. */
   settings: DemoSettings
 }
@@ -35,7 +37,9 @@ interface Client {
 /** Devices that are silent in the demo do not fetch their messages either: those stay queued. */
 export function createDemoClients(context: ServerContext): DemoClients {
   const { db } = context.store
-  const clients = new Map(FLEET.filter(isReachable).map((node) => [node.nodeId, clientOf(node)]))
+  const clients = new Map(
+    FLEET.filter(isReachable).map((node) => [node.nodeId, clientOf(context, node)]),
+  )
   const ids = [...clients.keys()]
   let contactAt = -Infinity
   let isStarted = false
@@ -78,8 +82,13 @@ export function createDemoClients(context: ServerContext): DemoClients {
     const { messages, position } = await readInbox(db, client.sender, client.after, now)
     const files = messages.filter((message) => message.type === 'files')
     const answers: OutboxMessage[] = messages.flatMap((message) =>
-      message.type === 'files' ? [] : answersTo(client.node, message, now),
+      message.type === 'files' || message.type === 'firmware'
+        ? []
+        : answersTo(client.node, message, now),
     )
+    for (const message of messages) {
+      if (message.type === 'firmware') client.update.begin(message, now)
+    }
     if (files.length > 0) answers.push(await takeOverFiles(db, client.node.nodeId, files))
     await say(client, answers)
     for (const answer of answers) {
@@ -107,6 +116,7 @@ export function createDemoClients(context: ServerContext): DemoClients {
       }
       for (const client of clients.values()) {
         await say(client, client.speaker.messagesAt(now, client.settings))
+        await say(client, await client.update.messagesAt(now))
       }
     },
   }
@@ -115,12 +125,13 @@ export function createDemoClients(context: ServerContext): DemoClients {
 const isReachable = ({ type, status, silentBeforeSetupMs }: DemoNode): boolean =>
   deviceModel(type).channel === 'airshed' && status !== 'inventory' && silentBeforeSetupMs === null
 
-function clientOf(node: DemoNode): Client {
+function clientOf(context: ServerContext, node: DemoNode): Client {
   const { nodeId, serial, organizationId } = node
   const actor = deviceActor(node)
   const sender = { nodeId, serial, organizationId, ownerId: organizationId, actor }
   const speaker = createDemoSpeaker(node)
-  return { node, sender, after: 0, dueAt: null, speaker, settings: {} }
+  const update = createDemoUpdate(context, node)
+  return { node, sender, after: 0, dueAt: null, speaker, update, settings: {} }
 }
 
 function latencyMs({ serial }: DemoNode, position: number): number {
@@ -130,7 +141,7 @@ function latencyMs({ serial }: DemoNode, position: number): number {
 
 function answersTo(
   node: DemoNode,
-  message: Exclude<InboxMessage, { type: 'files' }>,
+  message: Exclude<InboxMessage, { type: 'files' | 'firmware' }>,
   now: number,
 ): OutboxMessage[] {
   const id = `${message.type} ${message.position}`

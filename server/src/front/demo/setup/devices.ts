@@ -11,7 +11,8 @@ import { CITY_TIMEZONE } from '../simulation/cityTime.ts'
 import { reporterOf } from '../simulation/report.ts'
 import { addDeliveredScripts } from './scripts.ts'
 
-const DELIVERED_FIRMWARE = '3.2.1'
+/** What devices of the demo run until they are updated. */
+export const DELIVERED_FIRMWARE = '3.2.1'
 
 /** Creates the nodes, sensors, data points and shares of the fleet that are missing. */
 export async function addDevices(context: ServerContext, setupAt: number): Promise<void> {

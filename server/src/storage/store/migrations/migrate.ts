@@ -5,6 +5,7 @@ import type { Engine } from '../store.ts'
 import { baseline } from './0132_baseline.ts'
 import { corrections } from './0133_corrections.ts'
 import { snapshots } from './0134_snapshots.ts'
+import { firmware } from './0135_firmware.ts'
 import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
@@ -12,6 +13,7 @@ const STEPS = {
   [BASELINE]: baseline,
   '0133_corrections': corrections,
   '0134_snapshots': snapshots,
+  '0135_firmware': firmware,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
