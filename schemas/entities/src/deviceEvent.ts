@@ -37,7 +37,7 @@ export const DEVICE_EVENTS = {
     'node.public-link-deleted',
   ],
   status: ['node.activated', 'node.deactivated', 'node.hibernated', 'node.woken'],
-  other: ['node.firmware-changed'],
+  other: ['node.firmware-changed', 'node.readings-rejected', 'node.rejection-withdrawn'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export const DEVICE_EVENT_KINDS = [
