@@ -57,7 +57,8 @@ export const NewQualityFlags = Type.Object(
 )
 export type NewQualityFlags = Static<typeof NewQualityFlags>
 
-const QUALITY_FLAG_STATES = ['in_force', 'withdrawn'] as const
+export const QUALITY_FLAG_STATES = ['in_force', 'withdrawn'] as const
+const QualityFlagState = Words(QUALITY_FLAG_STATES)
 const QUALITY_FLAG_SORTS = ['time'] as const
 
 /** Query of `GET nodes/{id}/quality_flags`: by the start of the span, the newest first. It is not searched. */
@@ -82,7 +83,12 @@ export const QualityFlagQuery = WithoutSearch(
         ...RangeEndMs,
         description: 'Only flags whose span begins before it: ms UTC, up to the year 2200',
       }),
-      state: Type.Optional(Words(QUALITY_FLAG_STATES, { description: 'Default: both' })),
+      state: Type.Optional(
+        Type.Array(QualityFlagState, {
+          maxItems: QUALITY_FLAG_STATES.length,
+          description: 'In one of these states; an empty list means the same as none',
+        }),
+      ),
     },
     size: 50,
     total: 'bounded',

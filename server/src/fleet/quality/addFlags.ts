@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@airshed/domain'
+import { isReported, MINUTE_MS } from '@airshed/domain'
 import type { NewQualityFlags, QualityFlag } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import { invalidField } from '../../access/input/invalidField.ts'
@@ -28,19 +28,19 @@ export async function addFlags(
   if (to > now + AHEAD_MS) throw invalidField('/to', `a time up to now (${now})`, to)
   const points = await tx
     .selectFrom('data_points')
-    .select(['id', 'key', sql<boolean>`metric is not null`.as('is_computed')])
+    .select(['id', 'key', sql<boolean>`metric is not null`.as('is_computed'), 'path'])
     .where('node_id', '=', nodeId)
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .execute()
   const byId = new Map(points.map((point) => [point.id, point]))
   const keys = ids.map((id, at) => {
     const point = byId.get(id)
-    if (point?.is_computed === false) return point.key
+    if (point?.is_computed === false && isReported(point.path)) return point.key
     throw invalidField(
       `/data_point_ids/${at}`,
       point === undefined
         ? 'a data point of the device'
-        : 'a measured data point; computed ones follow those that they are computed from',
+        : 'a measured data point: computed ones follow those that they are computed from',
       id,
     )
   })

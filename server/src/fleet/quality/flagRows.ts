@@ -73,14 +73,15 @@ export async function findFlags(
   }
 }
 
-function conditionsOf({ from, to, state }: QualityFlagQuery): Condition[] {
+function conditionsOf({ from, to, state = [] }: QualityFlagQuery): Condition[] {
+  const states = new Set(state)
   return [
     ...(from === undefined ? [] : [sql<SqlBool>`quality_flags.to_ts > ${from}::int8`]),
     ...(to === undefined ? [] : [sql<SqlBool>`quality_flags.from_ts < ${to}::int8`]),
-    ...(state === undefined
+    ...(states.size !== 1
       ? []
       : [
-          state === 'in_force'
+          states.has('in_force')
             ? sql<SqlBool>`quality_flags.withdrawn_at is null`
             : sql<SqlBool>`quality_flags.withdrawn_at is not null`,
         ]),

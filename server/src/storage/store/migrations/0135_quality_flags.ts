@@ -24,6 +24,4 @@ export async function qualityFlags(db: Kysely<unknown>): Promise<void> {
   // New readings are looked up by their time, which few flags reach.
   await sql`create index quality_flags_in_force on quality_flags (data_point, to_ts)
     where withdrawn_at is null`.execute(db)
-  await sql`create index quality_flags_open on quality_flags (data_point)
-    where not is_settled`.execute(db)
 }
