@@ -31,7 +31,7 @@ async function reject(from: number, to: number): Promise<string> {
     },
   )
   await world.evaluate()
-  return body[0]?._id ?? ''
+  return body[0]?.['_id'] ?? ''
 }
 
 describe('an alert whose readings are rejected', () => {

@@ -42,10 +42,10 @@ export function qualityHandlers(context: ServerContext): Handler[] {
         }
         await addSettling(context, tx, {
           organizationId: String(holderOf(row)),
-          flagIds: [flag._id],
+          flagIds: [flag['_id']],
         })
         const { data_point_id: point, from, to } = flag
-        record({ detail: { flags: [flag._id], data_points: [point], from, to } })
+        record({ detail: { flags: [flag['_id']], data_points: [point], from, to } })
         return flag
       },
       respond: async ({ db }, flag) => {

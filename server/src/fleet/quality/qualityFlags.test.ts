@@ -134,7 +134,7 @@ describe('the quality flags of a device', () => {
   it('show the readings again once they are withdrawn, and stay in the list', async () => {
     const before = await statistics()
     const [flag] = (await add(0, 30)).body
-    const { status, body } = await withdraw(flag?._id ?? '', 'manager')
+    const { status, body } = await withdraw(flag?.['_id'] ?? '', 'manager')
     expect(status).toBe(200)
     expect(body).toEqual({
       ...flag,
@@ -146,14 +146,14 @@ describe('the quality flags of a device', () => {
     expect(await list()).toEqual([body])
     expect(await list('&state=in_force')).toEqual([])
     expect(await list('&state=withdrawn')).toEqual([body])
-    expect((await withdraw(flag?._id ?? '')).body).toEqual(body)
+    expect((await withdraw(flag?.['_id'] ?? '')).body).toEqual(body)
   })
 
   it('reject a reading as long as one of them covers it', async () => {
     const [first] = (await add(0, 30)).body
     await add(20, 40)
     expect((await statistics()).hidden).toEqual({ rejected: 40 })
-    await withdraw(first?._id ?? '')
+    await withdraw(first?.['_id'] ?? '')
     expect((await statistics()).hidden).toEqual({ rejected: 20 })
   })
 
@@ -188,7 +188,7 @@ describe('the quality flags of a device', () => {
     const latest = await world.context.store.measurements.latest([point.id], 1)
     expect(latest.get(point.id)).toEqual([[at(59), null, 1024]])
     expect(await ofNode()).toBe(true)
-    await withdraw(flag?._id ?? '')
+    await withdraw(flag?.['_id'] ?? '')
     expect(await ofNode()).toBe(false)
     expect((await world.context.store.measurements.latest([point.id], 1)).get(point.id)).toEqual([
       [at(59), 59],
@@ -246,7 +246,7 @@ describe('the quality flags of a device', () => {
       `nodes/${world.harbour.nodeId}/quality_flags`,
       { data_point_ids: [world.harbour.pm25.id], from: at(0), to: at(1), reason: REASON },
     )
-    expect((await withdraw(body[0]?._id ?? '')).status).toBe(404)
+    expect((await withdraw(body[0]?.['_id'] ?? '')).status).toBe(404)
   })
 
   it('are for those who manage devices of the organization that uses the device', async () => {
@@ -270,7 +270,7 @@ describe('the quality flags of a device', () => {
     const [flag] = (await add((-days - 1) * 24 * 60, 60)).body
     const progress: [number, number][] = []
     await db.updateTable('quality_flags').set({ is_settled: false }).execute()
-    await settleFlags(world.context, db, [flag?._id ?? ''], (done, of) => {
+    await settleFlags(world.context, db, [flag?.['_id'] ?? ''], (done, of) => {
       progress.push([done, of])
     })
     expect(
@@ -304,9 +304,9 @@ describe('the quality flags of a device', () => {
         'owner',
         'POST',
         'search/measurements',
-        { data_point_id: [computed._id], from: START, to: at(200) },
+        { data_point_id: [computed['_id']], from: START, to: at(200) },
       )
-      return body.data[computed._id]?.map(([ts]) => (ts - START) / MINUTE_MS)
+      return body.data[computed['_id']]?.map(([ts]) => (ts - START) / MINUTE_MS)
     }
     await seedReadings(world.context, point, [
       [at(70), 1],
@@ -315,7 +315,7 @@ describe('the quality flags of a device', () => {
     expect(await values()).toEqual([70, 71])
     const [flag] = (await add(71, 72)).body
     expect(await values()).toEqual([70])
-    await withdraw(flag?._id ?? '')
+    await withdraw(flag?.['_id'] ?? '')
     expect(await values()).toEqual([70, 71])
   })
 })

@@ -38,5 +38,5 @@ export async function settleWithin(
     .where(sql<boolean>`id = any(${ids}::int8[])`)
     .execute()
   const settled = new Map(rows.map(({ id, is_settled: isSettled }) => [String(id), isSettled]))
-  return flags.map((flag) => ({ ...flag, is_settled: settled.get(flag._id) ?? flag.is_settled }))
+  return flags.map((flag) => ({ ...flag, is_settled: settled.get(flag['_id']) ?? flag.is_settled }))
 }
