@@ -65,6 +65,6 @@ describe('an alert whose readings are rejected', () => {
     expect(await world.alert(id)).toMatchObject({ latest_value: false })
     expect(await world.mails()).toEqual(['Warning: Too much dust'])
     await world.report([[3, 22]])
-    expect(await world.mails()).toEqual([])
+    expect(await world.mails()).toEqual(['Warning: Too much dust', 'Resolved: Too much dust'])
   })
 })
