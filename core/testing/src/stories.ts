@@ -14,6 +14,7 @@ export {
   nodeSettings,
 } from './builders/deviceChannel.ts'
 export { node, nodeWithDataPoints, profile, sensor } from './builders/node.ts'
+export { qualityFlag } from './builders/qualityFlag.ts'
 export { readingRevision } from './builders/readingRevision.ts'
 export { publicDevice, publicLink, publicParameter } from './builders/publicLink.ts'
 export { invitation, ownInvitation } from './builders/invitation.ts'

@@ -38,7 +38,12 @@ export const DEVICE_EVENTS = {
     'node.public-link-deleted',
   ],
   status: ['node.activated', 'node.deactivated', 'node.hibernated', 'node.woken'],
-  other: ['node.firmware-changed', 'node.firmware-failed'],
+  other: [
+    'node.firmware-changed',
+    'node.firmware-failed',
+    'node.readings-rejected',
+    'node.rejection-withdrawn',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export const DEVICE_EVENT_KINDS = [

@@ -218,6 +218,7 @@ export const HiddenCounts = Type.Object(
     invalid: hiddenOf('Rejected by somebody’s quality control'),
     implausible: hiddenOf('Outside the plausible range of the parameter'),
     unknownTime: hiddenOf('With the time of a clock that was not set'),
+    rejected: hiddenOf('Covered by a quality flag that is in force'),
   },
   {
     description:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  asReceived,
   HIDING_FLAGS,
   HIDING_REASONS,
   hidesValue,
@@ -23,9 +24,25 @@ describe('the flags of a reading', () => {
     [36, null],
     [96, 'unknownTime'],
     [97, 'sensorFault'],
+    [1024, 'rejected'],
+    [1026, 'rejected'],
+    [1152, 'rejected'],
+    [1040, 'invalid'],
+    [768, null],
   ])('the flags %s hide a reading because of %s', (flags, reason) => {
     expect(hidingReason(flags)).toBe(reason)
     expect(hidesValue(flags)).toBe(reason !== null)
+  })
+
+  it.each([
+    [0, 0],
+    [2, 2],
+    [1024, 16],
+    [1026, 18],
+    [1025, 17],
+    [1152, 144],
+  ])('stores the flags %s of a reading that comes from elsewhere as %s', (flags, stored) => {
+    expect(asReceived(flags)).toBe(stored)
   })
 
   it('hides a reading exactly when there is a reason', () => {

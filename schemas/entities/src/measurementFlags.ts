@@ -16,13 +16,24 @@ export const MEASUREMENT_FLAGS = {
   unknownTime: 64,
   /** Below the detection limit of the instrument: the value is that limit, shown as “<2”. */
   belowLimit: 128,
+  /**
+   * A quality flag that is in force covers it, set by a rule or a person: the value is stored, but not shown. Only the server
+   * sets it, see `asReceived`. 256 and 512 are the rules of {@link BELOW_LIMIT_BITS}.
+   */
+  rejected: 1024,
 } as const
 
 /**
  * Why a reading is stored without being shown, by the names of the flags. If several apply, the first is shown: an
  * instrument that reports a fault explains a value that is out of range.
  */
-export const HIDING_REASONS = ['sensorFault', 'invalid', 'implausible', 'unknownTime'] as const
+export const HIDING_REASONS = [
+  'sensorFault',
+  'invalid',
+  'implausible',
+  'unknownTime',
+  'rejected',
+] as const
 export type HidingReason = (typeof HIDING_REASONS)[number]
 
 /** The flags whose readings are stored, but are neither shown as values nor counted in statistics. */
@@ -30,7 +41,8 @@ export const HIDING_FLAGS =
   MEASUREMENT_FLAGS.sensorFault |
   MEASUREMENT_FLAGS.invalid |
   MEASUREMENT_FLAGS.implausible |
-  MEASUREMENT_FLAGS.unknownTime
+  MEASUREMENT_FLAGS.unknownTime |
+  MEASUREMENT_FLAGS.rejected
 
 /** Whether a reading with these flags is stored without being shown as a value. */
 export const hidesValue = (flags = 0): boolean => (flags & HIDING_FLAGS) !== 0
@@ -58,6 +70,15 @@ export const BELOW_LIMIT_MASK = BELOW_LIMIT_BITS.zero | BELOW_LIMIT_BITS.exclude
 
 /** The flags as their sender gave them, without the rule by which the reading counts. */
 export const withoutRule = (flags: number): number => flags & ~BELOW_LIMIT_MASK
+
+/**
+ * Flags of a reading that somebody sends, as they are stored: one that was rejected elsewhere, as an export says, was rejected by
+ * quality control there. Which readings are `rejected` here is only decided by the quality flags of the store.
+ */
+export const asReceived = (flags: number): number =>
+  (flags & MEASUREMENT_FLAGS.rejected) === 0
+    ? flags
+    : (flags & ~MEASUREMENT_FLAGS.rejected) | MEASUREMENT_FLAGS.invalid
 
 /** How a reading below its detection limit counts; null: it is above it, or hidden. */
 export function belowLimitRule(flags = 0): BelowLimitRule | null {

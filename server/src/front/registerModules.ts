@@ -95,6 +95,8 @@ import { createInstalledWidgets } from '../dashboards/plugins/installedWidgets.t
 import { createArchiveCheck } from '../dashboards/plugins/check/archiveCheck.ts'
 import { keepCataloguesCurrent } from '../dashboards/plugins/offers/readCatalogues.ts'
 import { screenshotRoute } from '../dashboards/plugins/offers/screenshotRoute.ts'
+import { qualityHandlers } from '../fleet/quality/handlers.ts'
+import { keepFlagsSettled } from '../fleet/quality/settleFlags.ts'
 import { profileHandlers } from '../fleet/profiles/handlers.ts'
 import { statusHandlers } from './status/handlers.ts'
 import { createForwarder } from './telemetry/forwarder.ts'
@@ -127,6 +129,7 @@ export async function registerModules(
   keepFlagsCurrent(context)
   keepLimitsCounted(context)
   keepBasesFollowed(context)
+  keepFlagsSettled(context)
   keepParametersComputed(app, context)
   keepAlertsEvaluated(app, context, notifyOfAlerts(context))
   keepTemplatesSettled(app, context)
@@ -174,6 +177,7 @@ export async function registerModules(
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),
+    ...qualityHandlers(context),
     ...airQualityHandlers(context),
     ...dashboardHandlers(context, configsOf),
     ...versionHandlers(context),

@@ -11,6 +11,7 @@ const MESSAGES = [
   ['invalid', 'fault.invalid'],
   ['implausible', 'fault.implausible'],
   ['unknownTime', 'fault.unknownTime'],
+  ['rejected', 'fault.rejected'],
 ] as const
 
 /** What is wrong with a sensor; empty if no problem is known. */

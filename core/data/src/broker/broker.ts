@@ -351,6 +351,7 @@ export function createBroker(options: BrokerOptions): Broker {
         },
       }
     },
+    outdate: () => store.outdateAll(),
     close() {
       stopChanges()
       stopState()

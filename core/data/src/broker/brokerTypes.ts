@@ -42,6 +42,8 @@ export interface Broker {
     context: BrokerContext,
     listener: () => void,
   ): BrokerSubscription
+  /** What was computed from readings is wrong from now on, as they were rejected: all that pages show is fetched again. */
+  outdate(): void
   /** Releases everything: subscriptions, timers and cached answers. */
   close(): void
 }

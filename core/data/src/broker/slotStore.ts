@@ -130,6 +130,12 @@ export function createSlotStore({ clock, onChange }: SlotStoreOptions) {
     }
   }
 
+  const outdateSlot = (entry: Slot<unknown>): void => {
+    entry.fetchedAtMs = null
+    renew(entry, clock.now())
+    onChange(entry.readers)
+  }
+
   return {
     /**
      * The group of a question, in which the reader now has a share in each answer.
@@ -202,12 +208,13 @@ export function createSlotStore({ clock, onChange }: SlotStoreOptions) {
       for (const group of groups.values()) {
         if (group.source !== source) continue
         for (const entry of group.entries.values()) {
-          if (entry.value === null || !isMeant(entry.id)) continue
-          entry.fetchedAtMs = null
-          renew(entry, clock.now())
-          onChange(entry.readers)
+          if (entry.value !== null && isMeant(entry.id)) outdateSlot(entry)
         }
       }
+    },
+    /** The same for the answers of all sources. */
+    outdateAll(): void {
+      for (const entry of slots()) if (entry.value !== null) outdateSlot(entry)
     },
     slots,
     /** Allows what failed for this reader, or for all, to be retried. */

@@ -1,4 +1,4 @@
-import { belowLimitRule, countedValue, type Measurement } from '@airshed/schemas'
+import { asReceived, belowLimitRule, countedValue, type Measurement } from '@airshed/schemas'
 
 /** The columns of a frame, all of one length. */
 export interface FrameColumns {
@@ -44,8 +44,11 @@ export const limitOf = (measurement: Measurement): number =>
   belowLimitRule(flagsOf(measurement)) === null ? Number.NaN : (measurement[1] ?? Number.NaN)
 
 const SMALLEST_CAPACITY = 64
-/** Flags of a frame are bytes: how a reading below its limit counts is in its value. */
-const FLAGS_MASK = 0xff
+/**
+ * Flags of a frame are bytes: how a reading below its limit counts is in its value, and one that a quality flag rejects is marked
+ * invalid.
+ */
+const byteOf = (flags: number): number => asReceived(flags) & 0xff
 
 interface ShownReading {
   /** NaN: no value counts. */
@@ -105,7 +108,7 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     for (const measurement of sorted) {
       times[end] = measurement[0]
       values[end] = shownValue(measurement)
-      flags[end] = flagsOf(measurement)
+      flags[end] = byteOf(flagsOf(measurement))
       const limit = limitOf(measurement)
       if (limits === null && !Number.isNaN(limit)) {
         limits = new Float64Array(times.length).fill(Number.NaN)
@@ -129,7 +132,7 @@ export function createFrame(measurements: readonly Measurement[] = []): FrameBuf
     for (const measurement of incoming) {
       const next = {
         value: shownValue(measurement),
-        flags: flagsOf(measurement) & FLAGS_MASK,
+        flags: byteOf(flagsOf(measurement)),
         limit: limitOf(measurement),
       }
       const known = byTime.get(measurement[0])

@@ -41,6 +41,7 @@ export function createFrameBroker({ post, listen }: FrameBridge): Broker {
         },
       }
     },
+    outdate: () => {},
     close: stop,
   }
 }

@@ -31,6 +31,7 @@ export function guardedBroker(
       const result: BrokerResult = { ...NO_DATA, state: 'error', error, range: context.range }
       return { current: () => result, retry: () => undefined, unsubscribe: () => undefined }
     },
+    outdate: () => broker.outdate(),
     close: () => broker.close(),
   }
 }

@@ -9,6 +9,7 @@ export function createNoBroker(): Broker {
       retry: () => undefined,
       unsubscribe: () => undefined,
     }),
+    outdate: () => undefined,
     close: () => undefined,
   }
 }

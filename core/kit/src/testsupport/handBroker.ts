@@ -34,6 +34,7 @@ export function handBroker(): Broker & {
         unsubscribe: () => void subscribers.delete(own),
       }
     },
+    outdate: () => {},
     close: () => subscribers.clear(),
   }
   return broker

@@ -12,6 +12,7 @@ export function createStillBroker(answer: BrokerAnswer): Broker {
       const result = answer(needs, range)
       return { current: () => result, retry: () => undefined, unsubscribe: () => undefined }
     },
+    outdate: () => undefined,
     close: () => undefined,
   }
 }

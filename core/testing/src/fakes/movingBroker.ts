@@ -54,6 +54,7 @@ export function createMovingBroker(answer: BrokerAnswer, everyMs = 1000): Moving
           },
         }
       },
+      outdate: () => undefined,
       close() {
         movers.clear()
         rest()

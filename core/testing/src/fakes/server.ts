@@ -63,6 +63,7 @@ import { fakeNotificationChannels, type FakeChannelOptions } from './notificatio
 import { fakeOrganizations, type FakeOrganizationOptions } from './organizations.ts'
 import { fakeReadingsFile } from './readingsFile.ts'
 import { fakePublicLinks, type FakePublicLinkOptions } from './publicLinks.ts'
+import { fakeQualityFlags, type FakeQualityFlagOptions } from './qualityFlags.ts'
 import { fakeRevisions, type FakeRevisionOptions } from './revisions.ts'
 import { fakeSecondFactor, type FakeSecondFactorOptions } from './secondFactor.ts'
 import { fakeStatistics } from './statistics.ts'
@@ -107,6 +108,7 @@ export interface FakeServerOptions
     FakePluginOptions,
     FakeProfileOptions,
     FakePublicLinkOptions,
+    FakeQualityFlagOptions,
     FakeRevisionOptions,
     FakeSecondFactorOptions,
     FakeSnapshotOptions,
@@ -280,6 +282,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakePictures(),
       ...fakePlaces(options),
       ...fakePublicLinks(options),
+      ...fakeQualityFlags(options),
       ...fakeRevisions(options),
       ...fakeSecondFactor(options),
       ...fakeComputedParameters(options),

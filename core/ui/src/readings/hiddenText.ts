@@ -31,6 +31,8 @@ export function hiddenLabel({ reason }: Pick<HiddenReading, 'reason'>, text: UiT
       return text('ui.reading.implausible')
     case 'unknownTime':
       return text('ui.reading.unknownTime')
+    case 'rejected':
+      return text('ui.reading.rejected')
     case 'invalid':
       return text('ui.reading.invalid')
     default:

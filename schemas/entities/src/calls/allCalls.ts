@@ -31,6 +31,7 @@ import * as partnerships from './partnerships.ts'
 import * as plugins from './plugins.ts'
 import * as profiles from './profiles.ts'
 import * as publicLinks from './publicLinks.ts'
+import * as qualityFlags from './qualityFlags.ts'
 import * as relations from './relations.ts'
 import * as secondFactor from './secondFactor.ts'
 import * as sensors from './sensors.ts'
@@ -75,6 +76,7 @@ const modules = [
   plugins,
   profiles,
   publicLinks,
+  qualityFlags,
   relations,
   secondFactor,
   sensors,

@@ -16,9 +16,9 @@ export interface ValueCellProps {
   intl: PluginIntl
 }
 
-const { sensorFault, invalid, implausible, unknownTime } = MEASUREMENT_FLAGS
+const { sensorFault, invalid, implausible, unknownTime, rejected } = MEASUREMENT_FLAGS
 /** A value with one of these is stored and not shown. */
-const HIDDEN = sensorFault | invalid | implausible | unknownTime
+const HIDDEN = sensorFault | invalid | implausible | unknownTime | rejected
 
 /** A value as it would be stored, and what becomes of it; or why its cell is refused. */
 export function ValueCell({ value, refusal, isDeviceOpen, hasUnit, intl }: ValueCellProps) {

@@ -6,6 +6,7 @@ import { recordEvents } from '../events/record.ts'
 import { seedDataPoint, seedReadings } from '../../testing/seed.ts'
 import { TEST_NOW_MS } from '../../testing/testServer.ts'
 import { seedAlert } from '../../testing/world/alerts.ts'
+import { seedQualityFlag } from '../../testing/world/qualityFlags.ts'
 import { createWorld, type World } from '../../testing/world/world.ts'
 
 // Whole steps of every kind begin at both ends, so that no answer rounds the range to anything else.
@@ -97,6 +98,10 @@ const ASKED: Record<string, Asked> = {
       await context.store.measurements.revise([revised], 'server')
     },
   },
+  'GET /nodes/:id/quality_flags': {
+    path: ofDevice('quality_flags'),
+    put: (ts) => seedQualityFlag(world.context, world.city.pm25, { from_ts: ts, to_ts: ts + 1 }),
+  },
   'GET /nodes/:id/debug': {
     path: ofDevice('debug'),
     put: (ts) =>
@@ -164,6 +169,7 @@ const ASKED: Record<string, Asked> = {
 /** Calls that take two ends of something else than a range of what is stored, with the reason. */
 const NOT_ASKED: Record<string, string> = {
   'PUT /dashboards/:id/range': 'keeps the range that a dashboard opens with, and reads nothing',
+  'POST /nodes/:id/quality_flags': 'rejects the readings of a range; its own tests have the ends',
 }
 
 const fieldsOf = (schema: unknown): object =>

@@ -119,6 +119,12 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     is_enabled: false,
     version: 1,
   }),
+  'POST /nodes/:id/quality_flags': ({ device }) => ({
+    data_point_ids: [device.pm25.id],
+    from: TEST_NOW_MS - 1000,
+    to: TEST_NOW_MS,
+    reason: 'Smoke of a barbecue',
+  }),
   'POST /maintenance_windows': siteWindow,
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'POST /users/:id/roles': () => ({ role: 'manager' }),

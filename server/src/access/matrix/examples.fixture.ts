@@ -1,5 +1,6 @@
 import { callName, type Call } from '@airshed/schemas/calls'
 import { seedCommand } from '../../testing/world/commands.ts'
+import { seedQualityFlag } from '../../testing/world/qualityFlags.ts'
 import { SAMPLE_SCRIPT, seedScript } from '../../testing/world/scripts.ts'
 import { seedDustTrak } from '../../testing/world/sensors.ts'
 import { seedDelivery } from '../../testing/world/webhooks.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, (call: Call, target: Target) => string | Promise<str
   action: () => 'blink',
   sensorId: (_call, { world, device }) => seedDustTrak(world.context, device.nodeId),
   command: (_call, { world, device }) => seedCommand(world.context, device.nodeId),
+  flagId: (_call, { world, device }) => seedQualityFlag(world.context, device.pm25),
   version: ({ entity }) => (entity === 'plugins' ? '1.0.0' : '1'),
   widgetId: () => 'chart-1',
   name: () => SAMPLE_SCRIPT,

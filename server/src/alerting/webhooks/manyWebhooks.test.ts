@@ -37,7 +37,7 @@ describe.each(TEST_ENGINES)('a thousand webhooks of others on $name', ({ open })
             (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows,
           { dataPoints: [key], times: [ts], values: [1], flags: [0] },
           TEST_NOW_MS,
-          { metrics: [], alerts: [], webhooks: true },
+          { metrics: [], alerts: [], webhooks: true, isCovered: false },
         ),
       )
     await store(TEST_NOW_MS)

@@ -15,6 +15,7 @@ import { oneOfEachTime } from './oneOfEachTime.ts'
 import type { Decoded, Skipped } from './reading.ts'
 import { referencesOf } from './referencesOf.ts'
 import { ruleLimits } from './ruleLimits.ts'
+import { rejectedNow } from './rejectedNow.ts'
 import { dropRepeats } from './repeats.ts'
 import {
   nodeIdOf,
@@ -201,7 +202,9 @@ async function takeIn(
       : await compareWithStored(measurements, late, keys, author)
   const conflicts = [...ofPayload, ...known.conflicts]
   const changed = [...added, ...known.revised]
-  if (changed.length > 0) context.bus.publish(announcements(changed))
+  if (changed.length > 0) {
+    context.bus.publish(announcements(await rejectedNow(measurements, changed, keys)))
+  }
   return {
     accepted: added.length,
     duplicates: settled.readings.length - changed.length - conflicts.length,

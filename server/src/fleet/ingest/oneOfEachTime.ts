@@ -17,8 +17,11 @@ export const isSameReading = (
 ): boolean =>
   isSameValue(one, other.value) && (one.flags & SAYING_FLAGS) === (other.flags & SAYING_FLAGS)
 
-/** The flags that say something about the value: it is hidden, or a detection limit. */
-const SAYING_FLAGS = HIDING_FLAGS | MEASUREMENT_FLAGS.belowLimit
+/**
+ * The flags by which a sender says something about the value: it is hidden, or a detection limit. Which readings quality flags
+ * reject is not for senders to say, so an export that is sent back is the same, whatever was rejected since.
+ */
+const SAYING_FLAGS = (HIDING_FLAGS & ~MEASUREMENT_FLAGS.rejected) | MEASUREMENT_FLAGS.belowLimit
 
 const isSameValue = (
   { value, fahrenheit }: Pick<SettledReading, 'value' | 'fahrenheit'>,

@@ -86,6 +86,13 @@ export interface MeasurementStore {
     times: ArrayLike<number>,
   ): Promise<(RawReading | undefined)[]>
   /**
+   * Whether some of these data points have quality flags in force. It is known from memory; of a change by another process it
+   * knows after ten seconds.
+   *
+   * @param dataPoints keys
+   */
+  hasQualityFlags(dataPoints: Iterable<number>): Promise<boolean>
+  /**
    * Replaces stored readings by revised ones. What was stored is kept in `measurement_revisions`; rollups follow, and so
    * do computed parameters, alerts and webhooks, as after a late reading. Readings that are not stored, or are equal, stay as they
    * are.

@@ -107,6 +107,7 @@ import type {
   PartnershipInvitationsTable,
   PartnershipsTable,
 } from './tables/partnerships.ts'
+import type { QualityFlagsTable } from './tables/qualityFlags.ts'
 import type {
   PasskeysTable,
   ProofStepsTable,
@@ -169,6 +170,7 @@ export interface Tables {
   rollups: RollupsTable
   hidden_rollups: HiddenRollupsTable
   measurement_revisions: MeasurementRevisionsTable
+  quality_flags: QualityFlagsTable
   dashboards: DashboardsTable
   dashboard_stars: DashboardStarsTable
   dashboard_versions: DashboardVersionsTable

@@ -47,6 +47,7 @@ export function sampleBroker(broker: Broker, report: (isSample: boolean) => void
         },
       }
     },
+    outdate: () => broker.outdate(),
     close: () => broker.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { Checkbox, type ParamsLocation } from '@airshed/console-kit'
 import {
+  Button,
   ChoiceButtons,
   EmptyState,
   Skeleton,
@@ -7,10 +8,12 @@ import {
   type Node,
   type PluginIntl,
   type ScreenProps,
+  type TimeRange,
 } from '@airshed/kit'
 import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { QualityMenu } from '../quality/QualityMenu.tsx'
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
 import { RevisionsButton } from '../revisions/RevisionsButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
@@ -50,7 +53,13 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   // They stay mounted behind the other views, so that nothing typed into them is lost.
   const [areFilesOpened, setFilesOpened] = useState(false)
   if (view === 'files' && !areFilesOpened) setFilesOpened(true)
+  const [isMarking, setMarking] = useState(false)
+  const [marked, setMarked] = useState<TimeRange | null>(null)
   const text = (id: string): string => intl.formatMessage({ id })
+  const mark = (span: TimeRange): void => {
+    setMarking(false)
+    setMarked(span)
+  }
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
   const isGraded = shown.some(({ path, unit }) =>
     node.profiles?.slice(0, 1).some((profile) => zonesFor(profile, path, unit).length > 0),
@@ -96,7 +105,27 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         ) : view === 'table' && shown.length > 0 ? (
           <RevisionsButton {...{ node, intl }} points={shown} range={range.range} />
         ) : null}
+        {view === 'chart' || view === 'table' ? (
+          <QualityMenu
+            {...{ node, shown, marked, intl }}
+            range={range.range}
+            isMarking={view === 'chart' ? isMarking : undefined}
+            onMarking={setMarking}
+            onMarked={() => setMarked(null)}
+          />
+        ) : null}
       </div>
+      {view === 'chart' && isMarking ? (
+        <p className="devices-marking" role="status">
+          {text('quality.mark.hint')}
+          <Button
+            variant="minimal"
+            size="small"
+            text={text('quality.mark.stop')}
+            onClick={() => setMarking(false)}
+          />
+        </p>
+      ) : null}
       {areFilesOpened ? (
         <div hidden={view !== 'files'}>
           <Suspense fallback={<Skeleton />}>
@@ -122,7 +151,7 @@ export function ReadingsPane(props: ReadingsPaneProps) {
       ) : (
         <PaneWidget
           widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits, hasAlertLimits })}
-          range={range}
+          range={isMarking ? { ...range, zoom: mark } : range}
         />
       )}
     </div>

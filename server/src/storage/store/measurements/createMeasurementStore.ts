@@ -93,6 +93,7 @@ export function createMeasurementStore(
       return isNew
     },
     stored: (dataPoints, times) => storedReadings(run, dataPoints, times),
+    hasQualityFlags: async (dataPoints) => (await points.among(new Set(dataPoints))).isCovered,
     async revise(revisions, author) {
       const revised = await reviseReadings(db, revisions, author, clock())
       if (revised.size === 0) return revised

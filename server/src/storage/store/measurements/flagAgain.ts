@@ -8,7 +8,7 @@ import { hasFaultSql } from '../nodeStatus/faultSql.ts'
 import { BELOW_LIMIT_COLUMNS, countedSql, limitSql } from './hiddenSql.ts'
 import { ROLL_UP_SQL } from './insertSql.ts'
 
-const { implausible: IMPLAUSIBLE } = MEASUREMENT_FLAGS
+const { implausible: IMPLAUSIBLE, rejected: REJECTED } = MEASUREMENT_FLAGS
 /** All bits of a smallint except the one for implausible values. */
 const OTHERS = 0x7fff & ~IMPLAUSIBLE
 
@@ -21,7 +21,7 @@ export interface BoundedPoint {
 
 /**
  * The days on which readings may have a different flag than the range gives them: the rollups have the extremes of
- * shown readings, and the number of those hidden as implausible, or below a detection limit, which is in no rollup.
+ * shown readings, and the number of those hidden as implausible, rejected by a quality flag, or below a detection limit, which is in no rollup.
  *
  * @returns starts, ms UTC, oldest first
  */
@@ -34,14 +34,14 @@ export async function doubtfulDays(
       and (min < ${lowest(plausible)}::float8 or max > ${highest(plausible)}::float8)
     union
     select ts from hidden_rollups where data_point = ${key} and step_ms = ${DAY_MS}
-      and (implausible > 0 or ${HAS_BELOW_LIMIT})
+      and (implausible > 0 or rejected > 0 or ${HAS_BELOW_LIMIT})
     order by 1`.execute(db)
   return rows.map(({ ts }) => Number(ts))
 }
 
 /**
  * Sets the flag of the readings of one day according to the range, and rebuilds the rollups of the day.
- * Readings hidden by another flag keep their flags.
+ * Readings hidden by another flag of their sender keep their flags.
  *
  * Meanwhile no readings are stored: one in between would be in the rollups twice, or not at all.
  *
@@ -61,7 +61,7 @@ export function flagDayAgain(
       update measurements
       set flags = case when ${isOutside} then flags | ${sql.lit(IMPLAUSIBLE)} else flags & ${sql.lit(OTHERS)} end
       where data_point = ${key} and ts >= ${dayMs} and ts < ${endMs} and value is not null
-        and flags & ${sql.lit(HIDING_FLAGS & ~IMPLAUSIBLE)} = 0
+        and flags & ${sql.lit(HIDING_FLAGS & ~(IMPLAUSIBLE | REJECTED))} = 0
         and ${isOutside} <> (flags & ${sql.lit(IMPLAUSIBLE)} <> 0)`.execute(tx)
     if (numAffectedRows > 0n) {
       await rollUpAgain(tx, key, dayMs, endMs)

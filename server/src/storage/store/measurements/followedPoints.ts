@@ -9,11 +9,12 @@ export const FOLLOWED_KNOWN_FOR_MS = 10_000
 export const FOLLOWERS = ['metrics', 'alerts', 'webhooks'] as const
 export type Follower = (typeof FOLLOWERS)[number]
 
-/** Keys of the settings that count changes of what is followed. */
-const VERSIONS: Readonly<Record<Follower, string>> = {
+/** Keys of the settings that count changes of what is followed, and of which data points have quality flags. */
+const VERSIONS: Readonly<Record<Follower | 'quality', string>> = {
   metrics: 'metric-sources',
   alerts: 'alert-sources',
   webhooks: 'webhook-sources',
+  quality: 'quality-sources',
 }
 
 const VERSION_SQL = `select coalesce(sum((value->>'version')::float8), 0) as version
@@ -23,6 +24,7 @@ const VERSION_SQL = `select coalesce(sum((value->>'version')::float8), 0) as ver
 const FOLLOWED_SQL = `select
   (select array_agg(distinct source) from metric_sources) as metrics,
   (select array_agg(distinct source) from alert_sources) as alerts,
+  (select array_agg(distinct data_point) from quality_flags where withdrawn_at is null) as quality,
   exists (select from webhooks where is_enabled and type = 'device') as webhooks`
 
 /** What is followed in a batch. */
@@ -32,9 +34,16 @@ export interface FollowedKeys {
   readonly alerts: readonly number[]
   /** Whether there are webhooks: which of them apply is determined on storing, since devices come and go. */
   readonly webhooks: boolean
+  /** Whether quality flags in force cover some times of some of the data points. */
+  readonly isCovered: boolean
 }
 
-export const NOT_FOLLOWED: FollowedKeys = { metrics: [], alerts: [], webhooks: false }
+export const NOT_FOLLOWED: FollowedKeys = {
+  metrics: [],
+  alerts: [],
+  webhooks: false,
+  isCovered: false,
+}
 
 /** Whether computed parameters or alerts follow some of the data points. */
 export const isAnyFollowed = ({ metrics, alerts }: FollowedKeys): boolean =>
@@ -43,13 +52,22 @@ export const isAnyFollowed = ({ metrics, alerts }: FollowedKeys): boolean =>
 interface FollowedRow {
   metrics: number[] | null
   alerts: number[] | null
+  quality: number[] | null
   webhooks: boolean
 }
 
 interface Known {
   readonly metrics: ReadonlySet<number>
   readonly alerts: ReadonlySet<number>
+  readonly quality: ReadonlySet<number>
   readonly webhooks: boolean
+}
+
+const NOTHING_KNOWN: Known = {
+  metrics: new Set(),
+  alerts: new Set(),
+  quality: new Set(),
+  webhooks: false,
 }
 
 /**
@@ -58,7 +76,7 @@ interface Known {
  */
 export async function countFollowedChange(
   tx: Transaction<Tables>,
-  follower: Follower,
+  follower: keyof typeof VERSIONS,
 ): Promise<void> {
   await sql`
     insert into settings as old (key, value) values (${VERSIONS[follower]}, '{"version": 1}')
@@ -73,7 +91,7 @@ export async function countFollowedChange(
 export class FollowedPoints {
   readonly #run: RunSql
   readonly #clock: () => number
-  #known: Known = { metrics: new Set(), alerts: new Set(), webhooks: false }
+  #known: Known = NOTHING_KNOWN
   #version = -1
   #until = Number.NEGATIVE_INFINITY
   #reading: Promise<void> = Promise.resolve()
@@ -98,13 +116,14 @@ export class FollowedPoints {
     }
     // Concurrent callers wait too: readings that are not marked would be missed.
     await this.#reading
-    const { metrics, alerts, webhooks } = this.#known
-    if (metrics.size === 0 && alerts.size === 0) return { ...NOT_FOLLOWED, webhooks }
+    const { metrics, alerts, quality, webhooks } = this.#known
+    if (metrics.size + alerts.size + quality.size === 0) return { ...NOT_FOLLOWED, webhooks }
     const all = [...keys]
     return {
       metrics: all.filter((key) => metrics.has(key)),
       alerts: all.filter((key) => alerts.has(key)),
       webhooks,
+      isCovered: all.some((key) => quality.has(key)),
     }
   }
 
@@ -117,6 +136,7 @@ export class FollowedPoints {
       this.#known = {
         metrics: new Set(row?.metrics ?? []),
         alerts: new Set(row?.alerts ?? []),
+        quality: new Set(row?.quality ?? []),
         webhooks: row?.webhooks ?? false,
       }
       this.#version = version

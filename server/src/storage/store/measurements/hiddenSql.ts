@@ -18,6 +18,7 @@ export const HIDDEN_COLUMNS = {
   invalid: 'invalid',
   implausible: 'implausible',
   unknownTime: 'unknown_time',
+  rejected: 'rejected',
 } as const satisfies Record<HidingReason, string>
 
 /** The column of `hidden_rollups` that counts the readings below their detection limit, by how they count. */
@@ -31,6 +32,9 @@ const COLUMNS = [
   ...HIDING_REASONS.map((reason) => HIDDEN_COLUMNS[reason]),
   ...BELOW_LIMIT_RULES.map((rule) => BELOW_LIMIT_COLUMNS[rule]),
 ]
+
+/** The columns of `hidden_rollups` that count, in the order of {@link hiddenMarksSql} and {@link eachHidden}. */
+export const COUNTED_COLUMNS = COLUMNS.join(', ')
 
 /** Readings that are in no rollup: those with a value are in one or the other. */
 export const HIDDEN_SUM = [...Object.values(HIDDEN_COLUMNS), BELOW_LIMIT_COLUMNS.excluded].join(

@@ -1,5 +1,5 @@
 import { decimalsOf } from '@airshed/domain'
-import { HIDING_FLAGS } from '@airshed/schemas'
+import { asReceived, HIDING_FLAGS } from '@airshed/schemas'
 import type { MeasurementBatch } from '../measurementStore.ts'
 import { isTransient } from '../storeError.ts'
 import {
@@ -65,18 +65,19 @@ export async function insertBatch(
   }
   if (length === 0) return { isNew: [], markedFor: [] }
   const decimals = mostDecimals(batch)
+  const hasHidden = flags.some((flag) => (flag & REPORTED_FLAGS) !== 0)
   const parameters = [
     literal(dataPoints),
     literal(times),
     valuesLiteral(values),
-    literal(flags),
+    literal(hasHidden ? flags.map(asReceived) : flags),
     literal([...decimals.keys()]),
     Math.trunc(now),
     valuesLiteral([...decimals.values()]),
   ]
-  const hasHidden = flags.some((flag) => (flag & REPORTED_FLAGS) !== 0)
   const isFollowed = isAnyFollowed(followed)
-  const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks: followed.webhooks })
+  const { webhooks: hasWebhooks, isCovered } = followed
+  const statement = insertSqlOf({ hasHidden, isFollowed, hasWebhooks, isCovered })
   if (isFollowed) parameters.push(literal(followed.metrics), literal(followed.alerts))
   const [row] = await run<InsertAnswer>(statement, parameters)
   const answer = row as InsertAnswer

@@ -3,6 +3,7 @@ import { statusRankSql } from '../nodeStatus/statusSql.ts'
 import { energySql } from './combineSql.ts'
 import { measuredForSql } from '../webhookSql.ts'
 import {
+  COUNTED_COLUMNS,
   countedSql,
   eachHidden,
   hiddenMarksSql,
@@ -11,6 +12,7 @@ import {
   limitSql,
   ruledFlagsSql,
 } from './hiddenSql.ts'
+import { rejectedBitSql } from './qualityFlagsSql.ts'
 import { ROLLUP_STEPS_MS } from './steps.ts'
 
 /** Floor division: PostgreSQL's own truncates toward zero, which is wrong before 1970. */
@@ -112,7 +114,7 @@ rolled as (
 
 /** Counts the rows of `added` that flags hide, and those below their detection limit; ends with a comma. */
 const hiddenSql = (steps: readonly number[]) => `hidden as (
-  insert into hidden_rollups as old
+  insert into hidden_rollups as old (data_point, step_ms, ts, ${COUNTED_COLUMNS})
   select added.data_point, step.ms, ${floorTo('added.ts', 'step.ms')}, ${eachHidden((column) => `sum(mark.${column})`)}
   from added cross join unnest(array[${steps.join(', ')}]) as step(ms)
     cross join lateral (select ${hiddenMarksSql('added.flags')}) mark
@@ -197,6 +199,17 @@ interface BatchKind {
   readonly isFollowed: boolean
   /** There are webhooks that receive readings. */
   readonly hasWebhooks: boolean
+  /** Quality flags in force cover some times of some of the data points. Default false */
+  readonly isCovered?: boolean
+}
+
+const COVERED = { hasHidden: true, isCovered: true } as const
+
+/** The flags of a reading that is stored: with its rule below the detection limit, and whether quality flags cover it. */
+function storedFlagsSql(isCovered: boolean): string {
+  const ruled = ruledFlagsSql('reading.flags', 'reading.data_point')
+  if (!isCovered) return ruled
+  return `(${ruled} | ${rejectedBitSql('reading.data_point', 'reading.ts', 'reading.value')})::int2`
 }
 
 /**
@@ -210,10 +223,10 @@ interface BatchKind {
  *
  * The more a statement contains, the longer its planning takes, so each has only what its batch needs.
  */
-const insertSql = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind) => `
+const insertSql = ({ hasHidden, isFollowed, hasWebhooks, isCovered = false }: BatchKind) => `
 with added as (
   insert into measurements (data_point, ts, value, flags)
-  select ${hasHidden ? `data_point, ts, value, ${ruledFlagsSql('reading.flags', 'reading.data_point')}` : '*'}
+  select ${hasHidden ? `data_point, ts, value, ${storedFlagsSql(isCovered)}` : '*'}
   from unnest($1::int4[], $2::int8[], $3::float8[], $4::int2[]) as reading (data_point, ts, value, flags)
   on conflict do nothing
   returning data_point, ts, ${countedSql()} as value, flags${hasHidden ? `, ${limitSql()} as detection_limit` : ''}
@@ -262,15 +275,21 @@ select inserted,
     then (select array_agg(ts) from added) end as times${isFollowed ? MARKED_SQL : ''}${hasWebhooks ? WEBHOOKS_MARKED_SQL : ''}
 from counted`
 
-const INSERT_SQL = [false, true].map((hasHidden) =>
+/** Nothing is hidden, something may be, and something may be because a quality flag covers it. */
+const INSERT_SQL = [{ hasHidden: false }, { hasHidden: true }, COVERED].map((hidden) =>
   [false, true].map((isFollowed) =>
-    [false, true].map((hasWebhooks) => insertSql({ hasHidden, isFollowed, hasWebhooks })),
+    [false, true].map((hasWebhooks) => insertSql({ ...hidden, isFollowed, hasWebhooks })),
   ),
 )
 
 /** The statement for a batch. */
-export const insertSqlOf = ({ hasHidden, isFollowed, hasWebhooks }: BatchKind): string =>
-  INSERT_SQL[Number(hasHidden)]?.[Number(isFollowed)]?.[Number(hasWebhooks)] ?? ''
+export const insertSqlOf = ({
+  hasHidden,
+  isFollowed,
+  hasWebhooks,
+  isCovered = false,
+}: BatchKind): string =>
+  INSERT_SQL[isCovered ? 2 : Number(hasHidden)]?.[Number(isFollowed)]?.[Number(hasWebhooks)] ?? ''
 
 /** Creates missing rollups of one data point from its readings in a window: `$1` key, `$2` from, `$3` to. */
 export const ROLL_UP_SQL = `

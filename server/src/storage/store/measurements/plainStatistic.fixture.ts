@@ -35,7 +35,8 @@ export function plainStatistic(kind: ParameterKind, values: readonly number[]): 
 const plainReason = (flags: number) => {
   if (flags % 2 === 1) return 'sensorFault'
   if (Math.floor(flags / 16) % 2 === 1) return 'invalid'
-  return Math.floor(flags / 8) % 2 === 1 ? 'implausible' : 'unknownTime'
+  if (Math.floor(flags / 8) % 2 === 1) return 'implausible'
+  return Math.floor(flags / 64) % 2 === 1 ? 'unknownTime' : 'rejected'
 }
 
 export type PlainReading = readonly [ts: number, value: number | null, flags: number]

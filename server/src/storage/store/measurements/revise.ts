@@ -1,9 +1,11 @@
+import { asReceived } from '@airshed/schemas'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Revision } from '../measurementStore.ts'
 import type { Tables } from '../tables.ts'
 import { markFollowed, settleNewest } from './flagAgain.ts'
 import { HIDDEN_SUM, ruledFlagsSql, REPORTED_FLAGS } from './hiddenSql.ts'
 import { markForWebhooks } from './markForWebhooks.ts'
+import { rejectedBitSql } from './qualityFlagsSql.ts'
 import { revisionChunks } from './revisionChunks.ts'
 import { rollUpSteps } from './rollUpSteps.ts'
 import { finestSteps, ROLLUP_STEPS_MS } from './steps.ts'
@@ -31,6 +33,8 @@ export async function reviseReadings(
   }
   return revised
 }
+
+const REJECTED_BIT = sql.raw(rejectedBitSql('sent.data_point', 'sent.ts', 'sent.value'))
 
 type Placed = Revision & { place: number }
 
@@ -82,9 +86,9 @@ async function reviseChunk(
   const values = revisions.map(({ value }) => (Number.isFinite(value) ? value : null))
   const { rows } = await sql<{ ts: number }>`
     with wanted as (
-      select ts, value, ${sql.raw(ruledFlagsSql('sent.flags', 'sent.data_point'))} as flags
+      select ts, value, (${sql.raw(ruledFlagsSql('sent.flags', 'sent.data_point'))} | ${REJECTED_BIT})::int2 as flags
       from unnest(${revisions.map(({ ts }) => ts)}::int8[], ${values}::float8[],
-        ${revisions.map(({ flags }) => flags)}::int2[], ${revisions.map(() => key)}::int4[])
+        ${revisions.map(({ flags }) => asReceived(flags))}::int2[], ${revisions.map(() => key)}::int4[])
         as sent (ts, value, flags, data_point)
     ),
     different as (

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { eachHidden } from './hiddenSql.ts'
+import { COUNTED_COLUMNS, eachHidden } from './hiddenSql.ts'
 import { ROLL_UP_FINEST_SQL } from './insertSql.ts'
 import { ROLLUP_STEPS_MS, stepStart } from './steps.ts'
 
@@ -48,7 +48,7 @@ export async function rollUpSteps(
         from rollups where ${finer} group by 1, 2
       ) step`.execute(tx)
     await sql`
-      insert into hidden_rollups
+      insert into hidden_rollups (data_point, step_ms, ts, ${sql.raw(COUNTED_COLUMNS)})
       select data_point, ${stepMs}, ${start}, ${sql.raw(eachHidden((column) => `sum(${column})`))}
       from hidden_rollups where ${finer} group by 1, 3`.execute(tx)
   }

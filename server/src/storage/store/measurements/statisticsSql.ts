@@ -73,6 +73,7 @@ export interface SumsRow {
   invalid: number
   implausible: number
   unknown_time: number
+  rejected: number
   below_half: number
   below_zero: number
   below_excluded: number

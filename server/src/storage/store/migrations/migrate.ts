@@ -6,6 +6,7 @@ import { baseline } from './0132_baseline.ts'
 import { corrections } from './0133_corrections.ts'
 import { snapshots } from './0134_snapshots.ts'
 import { firmware } from './0135_firmware.ts'
+import { qualityFlags } from './0136_quality_flags.ts'
 import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
@@ -14,6 +15,7 @@ const STEPS = {
   '0133_corrections': corrections,
   '0134_snapshots': snapshots,
   '0135_firmware': firmware,
+  '0136_quality_flags': qualityFlags,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

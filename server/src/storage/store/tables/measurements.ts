@@ -48,6 +48,8 @@ export interface HiddenRollupsTable {
   invalid: number
   implausible: number
   unknown_time: number
+  /** Covered by a quality flag. */
+  rejected: ColumnType<number, number | undefined>
   /** Below their detection limit, and counted in the rollups as half of it. */
   below_half: ColumnType<number, number | undefined>
   /** The same, counted as zero. */
