@@ -2,6 +2,7 @@
 
 export * from './access/index.ts'
 export * from './alerts/index.ts'
+export * from './calibrations/index.ts'
 export * from './cron/index.ts'
 export * from './dashboard/index.ts'
 export * from './devices/index.ts'

@@ -66,6 +66,7 @@ import { publicLinkHandlers } from '../fleet/nodes/publicLink/handlers.ts'
 import { scriptHandlers } from '../fleet/nodes/scripts/handlers.ts'
 import { certificateHandlers } from '../fleet/nodes/thiamis/certificateHandlers.ts'
 import { thiamisHandlers } from '../fleet/nodes/thiamis/handlers.ts'
+import { calibrationHandlers } from '../fleet/calibrations/handlers.ts'
 import { computedHandlers } from '../fleet/nodes/computed/handlers.ts'
 import { keepStatusCurrent } from '../fleet/nodes/silence.ts'
 import { keepReadingsRemoved } from '../fleet/nodes/removedReadings.ts'
@@ -155,6 +156,7 @@ export async function registerModules(
     ...sensorHandlers(context),
     ...claimHandlers(context),
     ...computedHandlers(context),
+    ...calibrationHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),

@@ -29,6 +29,8 @@ async function newArchive({ world }: Target): Promise<Uint8Array> {
   return pluginArchive({ version: `2.0.${number}` })
 }
 
+const serialOf = ({ nodeId }: Target['device']): string => nodeId.replace(/:0$/, '')
+
 const someAlert = async ({ world, organization }: Target) => ({
   ids: [await seedAlert(world.context, organization)],
 })
@@ -116,6 +118,13 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     is_enabled: false,
     version: 1,
   }),
+  'POST /calibrations': ({ device }) => ({
+    serials: [serialOf(device)],
+    reference: 'elsewhere',
+    from: 0,
+    to: 3_600_000,
+  }),
+  'POST /calibrations/reset': ({ device }) => ({ serials: [serialOf(device)] }),
   'POST /maintenance_windows': siteWindow,
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'POST /users/:id/roles': () => ({ role: 'manager' }),

@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Engine } from '../store.ts'
 import { baseline } from './0132_baseline.ts'
+import { calibrations } from './0136_calibrations.ts'
 import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
 const STEPS = {
   [BASELINE]: baseline,
+  '0136_calibrations': calibrations,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**
