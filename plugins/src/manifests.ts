@@ -37,6 +37,7 @@ import * as webhooksScreen from '@airshed/screen-webhooks/manifest'
 import * as partnershipsScreen from '@airshed/screen-partnerships/manifest'
 import * as organizationRequestsScreen from '@airshed/screen-organization-requests/manifest'
 import * as importsScreen from '@airshed/screen-imports/manifest'
+import * as calibrationsScreen from '@airshed/screen-calibrations/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -101,6 +102,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   partnershipsScreen,
   organizationRequestsScreen,
   importsScreen,
+  calibrationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

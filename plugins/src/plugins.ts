@@ -31,6 +31,7 @@ import webhooksScreen from '@airshed/screen-webhooks'
 import partnershipsScreen from '@airshed/screen-partnerships'
 import organizationRequestsScreen from '@airshed/screen-organization-requests'
 import importsScreen from '@airshed/screen-imports'
+import calibrationsScreen from '@airshed/screen-calibrations'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -83,6 +84,7 @@ export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   partnershipsScreen,
   organizationRequestsScreen,
   importsScreen,
+  calibrationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -73,10 +73,4 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     title: { en: 'Archives', es: 'Archivos' },
     nav: { group: 'general', order: 2, icon: 'archive' },
   },
-  {
-    path: 'calibrations',
-    permission: 'manage_devices',
-    title: { en: 'Calibrations', es: 'Calibraciones' },
-    nav: { group: 'admin', order: 0, icon: 'wrench', visibleTo: 'access_context' },
-  },
 ]
