@@ -65,7 +65,8 @@ export async function storeValues(
   for (const ts of known.keys()) stale.push(ts)
   if (stale.length > 0) await removeValues(tx, key, stale)
   if (written.times.length > 0) {
-    await insertBatch(runIn(tx), { ...columnsOf(key, written) }, now)
+    const isCorrected = flags !== undefined
+    await insertBatch(runIn(tx), { ...columnsOf(key, written), isCorrected }, now)
     const span = { from: least(written.times), to: greatest(written.times) }
     if (isForWebhooks) await markForWebhooks(tx, key, span, now)
   }

@@ -161,6 +161,45 @@ describe('a correction', () => {
     expect((await statistics())?.hidden).toEqual({ implausible: 1 })
   })
 
+  it('a reading that somebody rejects is hidden on both bases, until the rejection is withdrawn', async () => {
+    await world.report(pm25, [
+      [0, 20],
+      [1, 400],
+    ])
+    await correct()
+    const flags = `nodes/${world.city.nodeId}/quality_flags`
+    const { status, body } = await world.call<{ flags: { _id: string }[] }>(
+      'owner',
+      'POST',
+      flags,
+      {
+        data_point_ids: [pm25.id],
+        from: START_MS + MINUTE,
+        to: START_MS + 2 * MINUTE,
+        reason: 'Smoke of a barbecue',
+      },
+    )
+    expect(status).toBe(201)
+    const { rejected } = MEASUREMENT_FLAGS
+    await eventually(async () => {
+      expect(await readings()).toEqual([
+        [0, 11],
+        [1, null, rejected],
+      ])
+    })
+    expect(await readings('reported')).toEqual([
+      [0, 20],
+      [1, null, rejected],
+    ])
+    for (const { _id: id } of body.flags) await world.call('owner', 'DELETE', `${flags}/${id}`)
+    await eventually(async () => {
+      expect(await readings()).toEqual([
+        [0, 11],
+        [1, 201],
+      ])
+    })
+  })
+
   it('corrects the limit of a reading below its detection limit', async () => {
     const { belowLimit } = MEASUREMENT_FLAGS
     await world.report(

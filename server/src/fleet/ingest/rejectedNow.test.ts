@@ -40,9 +40,11 @@ it('open pages are told of a late reading in a rejected span as of a hidden one'
   store.measurements.forgetFollowed()
   await post(now - 2 * MINUTE, 8)
   await post(now - MINUTE, 9)
-  await expect.poll(() => news).toEqual([
-    [now, 7],
-    [now - 2 * MINUTE, null, 1024],
-    [now - MINUTE, 9],
-  ])
+  await expect
+    .poll(() => news)
+    .toEqual([
+      [now, 7],
+      [now - 2 * MINUTE, null, 1024],
+      [now - MINUTE, 9],
+    ])
 })

@@ -22,6 +22,8 @@ export interface MeasurementBatch {
   /** null: the reading has no value that can be stored. */
   values: (number | null)[]
   flags: Uint8Array | number[]
+  /** Corrected values, whose flags are those that their reported readings have in the store. Default: reported ones. */
+  isCorrected?: boolean
 }
 
 export interface Series {

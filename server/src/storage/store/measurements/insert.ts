@@ -70,7 +70,7 @@ export async function insertBatch(
     literal(dataPoints),
     literal(times),
     valuesLiteral(values),
-    literal(hasHidden ? flags.map(asReceived) : flags),
+    literal(hasHidden && batch.isCorrected !== true ? flags.map(asReceived) : flags),
     literal([...decimals.keys()]),
     Math.trunc(now),
     valuesLiteral([...decimals.values()]),
