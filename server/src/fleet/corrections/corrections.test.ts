@@ -168,17 +168,12 @@ describe('a correction', () => {
     ])
     await correct()
     const flags = `nodes/${world.city.nodeId}/quality_flags`
-    const { status, body } = await world.call<{ flags: { _id: string }[] }>(
-      'owner',
-      'POST',
-      flags,
-      {
-        data_point_ids: [pm25.id],
-        from: START_MS + MINUTE,
-        to: START_MS + 2 * MINUTE,
-        reason: 'Smoke of a barbecue',
-      },
-    )
+    const { status, body } = await world.call<{ _id: string }[]>('owner', 'POST', flags, {
+      data_point_ids: [pm25.id],
+      from: START_MS + MINUTE,
+      to: START_MS + 2 * MINUTE,
+      reason: 'Smoke of a barbecue',
+    })
     expect(status).toBe(201)
     const { rejected } = MEASUREMENT_FLAGS
     await eventually(async () => {
@@ -191,7 +186,7 @@ describe('a correction', () => {
       [0, 20],
       [1, null, rejected],
     ])
-    for (const { _id: id } of body.flags) await world.call('owner', 'DELETE', `${flags}/${id}`)
+    for (const { _id: id } of body) await world.call('owner', 'DELETE', `${flags}/${id}`)
     await eventually(async () => {
       expect(await readings()).toEqual([
         [0, 11],
