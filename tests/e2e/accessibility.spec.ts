@@ -82,7 +82,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 const PAGES = [
-  ['a page that is not built yet', '/org_city/archives', 'Archives'],
+  ['a page that is not built yet', '/org_city/reports', 'Reports'],
   ['devices', '/org_city/devices', 'Devices'],
   ['a device', '/org_city/devices/1C00C89B%3A0/monitor', 'Beach promenade'],
   ['profiles', '/org_city/profiles', 'Air quality profiles'],

@@ -53,11 +53,11 @@ test('a page that is not built yet has its own title', async ({
 }) => {
   await resumeAtHome()
   await sidebar(page)
-    .getByRole('link', { name: /^Archives/ })
+    .getByRole('link', { name: /^Reports/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Archives' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible()
-  await expect(page).toHaveTitle('Archives | Airshed Console')
+  await expect(page).toHaveTitle('Reports | Airshed Console')
 })
 
 test('somebody who may not open a page is notified so', async ({ console: { page, resume } }) => {

@@ -1,6 +1,6 @@
 import { FLAG_MEANINGS } from './flagMeanings.ts'
 import { HIDING_REASONS, MEASUREMENT_FLAGS, type SnapshotFormat } from '@airshed/schemas'
-import { READINGS_COLUMNS } from '@airshed/domain/tabular'
+import { CORRECTED_COLUMNS, READINGS_COLUMNS } from '@airshed/domain/tabular'
 import type { ArchivedDevice } from './archivedDevices.ts'
 import { PARQUET_COLUMNS } from './parquetFile.ts'
 import type { Series } from '../measurements/exportReadings.ts'
@@ -66,7 +66,9 @@ export function describeArchive(facts: ArchiveFacts): object {
       meaning: FLAG_MEANINGS[name as keyof typeof MEASUREMENT_FLAGS],
     })),
     columns: {
-      ...(formats.includes('csv') ? { csv: READINGS_COLUMNS } : {}),
+      ...(formats.includes('csv')
+        ? { csv: READINGS_COLUMNS, csv_of_corrected_devices: CORRECTED_COLUMNS }
+        : {}),
       ...(formats.includes('parquet')
         ? { parquet: PARQUET_COLUMNS.map(({ name, meaning }) => ({ name, meaning })) }
         : {}),
@@ -89,6 +91,7 @@ export function describeArchive(facts: ArchiveFacts): object {
           unit: one.unit,
           reporting_interval_ms: one.intervalMs,
           readings: readingsOf(one),
+          corrections: one.corrected?.corrections ?? [],
         })),
       }
     }),

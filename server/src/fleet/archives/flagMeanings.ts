@@ -11,5 +11,5 @@ export const FLAG_MEANINGS: Readonly<Record<keyof typeof MEASUREMENT_FLAGS, stri
   unknownTime:
     'Stored with the time of a clock that was not set: nobody knows when it was measured',
   belowLimit: 'Below the detection limit, which stands in place of the value',
-  rejected: 'Rejected here, by a quality flag',
+  rejected: 'Rejected by a quality flag that a rule or a person has set',
 }

@@ -117,6 +117,8 @@ async function beginWriting(
       'in',
       devices.map((device) => device.node_id),
     )
+    // Corrected values stand beside the readings that they correct.
+    .where('corrects', 'is', null)
     .execute()
   const ids = points.map(({ id }) => id)
   const series = (await seriesOf(context, ids)).map((one) => inUnits(one, 'C'))

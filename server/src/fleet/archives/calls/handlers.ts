@@ -156,6 +156,7 @@ async function requireReadings(
       'in',
       devices.map((device) => device.node_id),
     )
+    .where('corrects', 'is', null)
     .execute()
   const dataPoints = points.map(({ key }) => key)
   const about = await store.measurements.countAbout({ dataPoints, from, to }, callerId)
