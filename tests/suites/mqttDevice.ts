@@ -86,8 +86,8 @@ export function createMqttDevice(port: number, serial: string, key: string): Mqt
       const { version } = message
       return { type: 'reported', id: `settings ${version}`, version, settings }
     }
-    // These devices run no scripts.
-    if (message.type === 'files') return null
+    // These devices run no scripts, and keep their firmware.
+    if (message.type === 'files' || message.type === 'firmware') return null
     if (done.includes(message.id)) return null
     done.push(message.id)
     return { type: 'result', id: message.id, command: message.id, ok: true }

@@ -45,6 +45,7 @@ import { fakeAlertTemplates, type FakeTemplateOptions } from './alertTemplates.t
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
+import { fakeFirmware, type FakeFirmwareOptions } from './firmware.ts'
 import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
@@ -88,6 +89,7 @@ export interface FakeServerOptions
     FakeAlertRowOptions,
     FakeAuditOptions,
     FakeChannelOptions,
+    FakeFirmwareOptions,
     FakeFormationOptions,
     FakeImportOptions,
     FakeIngestKeyOptions,
@@ -227,6 +229,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeFormationRequests,
+        fakeFirmware,
         fakeImports,
         fakeIngestKeys,
         fakeWebhooks,
