@@ -40,6 +40,7 @@ import * as importsScreen from '@airshed/screen-imports/manifest'
 import * as colocationScreen from '@airshed/screen-colocation/manifest'
 import * as archivesScreen from '@airshed/screen-archives/manifest'
 import * as calibrationsScreen from '@airshed/screen-calibrations/manifest'
+import * as firmwareScreen from '@airshed/screen-firmware/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -107,6 +108,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   colocationScreen,
   archivesScreen,
   calibrationsScreen,
+  firmwareScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

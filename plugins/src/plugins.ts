@@ -34,6 +34,7 @@ import importsScreen from '@airshed/screen-imports'
 import colocationScreen from '@airshed/screen-colocation'
 import archivesScreen from '@airshed/screen-archives'
 import calibrationsScreen from '@airshed/screen-calibrations'
+import firmwareScreen from '@airshed/screen-firmware'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -89,6 +90,7 @@ export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   colocationScreen,
   archivesScreen,
   calibrationsScreen,
+  firmwareScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -66,6 +66,13 @@ describe('the entries of the sidebar', () => {
     ])
   })
 
+  it('shows firmware to administrators, unless it is kept elsewhere', () => {
+    const facts = { can: (permission: string) => permission === 'admin_devices' }
+    expect(titlesOf(sidebar('admin', facts)).at(-1)).toBe('admin: Firmware')
+    const elsewhere = { ...facts, firmwaresUrl: 'https://firmware.example' }
+    expect(titlesOf(sidebar('admin', elsewhere)).at(-1)).toBe('admin: Firmwares')
+  })
+
   it('shows calibrations to staff who may open them, and no entry that only leads back', () => {
     const held = new Set(['access_context', 'manage_devices'])
     const facts = { can: (permission: string) => held.has(permission) }

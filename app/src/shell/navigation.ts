@@ -41,7 +41,7 @@ export interface NavigationFacts {
   /** Whether a visible device is of the brand's air-quality family. */
   hasFamilyDevice: boolean
   pendingInvitations: number
-  /** Absent: there is no such item. */
+  /** Firmware is kept elsewhere: a link takes the place of the screen. Absent: it is not. */
   firmwaresUrl?: string | undefined
 }
 
@@ -50,6 +50,9 @@ interface Candidate extends ScreenNav {
   title: LocalizedText
   permission: Permission | null
 }
+
+/** Page of the list of firmware. */
+const FIRMWARE_PATH = 'firmware'
 
 /** Pages by their manifests, and addresses that are planned. */
 function candidatesOf(screens: readonly ScreenDefinition[]): readonly Candidate[] {
@@ -66,7 +69,8 @@ function candidatesOf(screens: readonly ScreenDefinition[]): readonly Candidate[
   ]
 }
 
-function isShown({ permission, visibleTo }: Candidate, facts: NavigationFacts): boolean {
+function isShown({ path, permission, visibleTo }: Candidate, facts: NavigationFacts): boolean {
+  if (path === FIRMWARE_PATH && facts.firmwaresUrl !== undefined) return false
   const mayOpen = permission === null || facts.can(permission)
   if (!mayOpen || visibleTo === undefined) return mayOpen
   return facts.can('access_context') || (visibleTo === 'analytics' && facts.hasFamilyDevice)

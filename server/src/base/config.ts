@@ -98,7 +98,7 @@ export interface Config extends PluginOrigins {
   readonly geocoderUrl: string | undefined
   /** Public keys of which one must have signed a firmware image: Ed25519, 32 bytes in base64. */
   readonly firmwareKeys: readonly string[]
-  /** undefined: the console has no link to firmware. */
+  /** Where firmware is kept instead of here; undefined: the console has its own page. */
   readonly firmwaresUrl: string | undefined
 }
 

@@ -46,6 +46,7 @@ import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeCalibrations, type FakeCalibrationOptions } from './calibrations.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
+import { fakeFirmware, type FakeFirmwareOptions } from './firmware.ts'
 import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
 import { fakeInvitations, type FakeInvitationOptions } from './invitations.ts'
@@ -90,6 +91,7 @@ export interface FakeServerOptions
     FakeAuditOptions,
     FakeCalibrationOptions,
     FakeChannelOptions,
+    FakeFirmwareOptions,
     FakeFormationOptions,
     FakeImportOptions,
     FakeIngestKeyOptions,
@@ -229,6 +231,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakePlugins,
         fakeTokens,
         fakeFormationRequests,
+        fakeFirmware,
         fakeImports,
         fakeIngestKeys,
         fakeWebhooks,

@@ -300,8 +300,8 @@ export const Environment = Type.Object({
   FIRMWARES_URL: Type.Optional(
     Type.String({
       pattern: '^https?://\\S+$',
-      unset: 'there is no link',
-      description: 'Where the link to firmware leads',
+      unset: 'the console has its own page',
+      description: 'Where the link to firmware leads, if it is kept elsewhere',
     }),
   ),
 })
