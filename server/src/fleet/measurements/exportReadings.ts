@@ -27,11 +27,10 @@ import { apiError } from '../../base/errors.ts'
 import { isTimezone } from '../ingest/rules/location.ts'
 import { SharedRoom } from '../../storage/limits/sharedRoom.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
-import type { RawReading } from '../../storage/store/measurementStore.ts'
+import type { MeasurementStore, RawReading } from '../../storage/store/measurementStore.ts'
 import { dataPointView } from '../dataPoints/dataPointView.ts'
 import { readableDataPointIds } from '../dataPoints/queries.ts'
 import { invalidField } from '../../access/input/invalidField.ts'
-import type { MeasurementStore, RawReading } from '../../storage/store/measurementStore.ts'
 import { readingLines, valueCell, zonedIso } from './rawCsv.ts'
 
 /** Readings per query, and per piece of the file. */
