@@ -13,8 +13,8 @@ export const FLAGGED_DATA_POINTS_MAX = 100
 /** Longest reason that a person may give, characters. */
 export const FLAG_REASON_MAX = 500
 
-const MaybeTime = (description: string) => Type.Union([TimestampMs, Type.Null()], { description })
-const MaybeName = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+const TimeOrNull = (description: string) => Type.Union([TimestampMs, Type.Null()], { description })
+const MaybeText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
 /** A span of a data point whose readings are rejected while the flag is in force: kept, and left out of all figures. */
 export const QualityFlag = Type.Object({
@@ -25,9 +25,9 @@ export const QualityFlag = Type.Object({
   rule: QualityRule,
   reason: Type.String({ description: 'Why, in the words of the person who set it' }),
   made_at: TimestampMs,
-  made_by: MaybeName('Name of who set it, at that time; null: a rule'),
-  withdrawn_at: MaybeTime('When it was withdrawn; null: it is in force'),
-  withdrawn_by: MaybeName('Name of who withdrew it; null: nobody'),
+  made_by: MaybeText('Name of who set it, at that time; null: a rule'),
+  withdrawn_at: TimeOrNull('When it was withdrawn; null: it is in force'),
+  withdrawn_by: MaybeText('Name of who withdrew it; null: nobody'),
   is_settled: Type.Boolean({
     description:
       'All readings of the span follow it. False for a moment after it was set or withdrawn, longer for a long span',

@@ -112,7 +112,7 @@ describe('the quality flags of a device', () => {
     ])
   })
 
-  it('are in the export with their name and the hidden value, which can be imported again', async () => {
+  it('appear in the export by name, with the value that they hide', async () => {
     await add(58, 59)
     const { body } = await world.call<string>('owner', 'POST', 'search/measurements/export', {
       data_point_id: [point.id],
@@ -195,7 +195,7 @@ describe('the quality flags of a device', () => {
     ])
   })
 
-  it('are listed by the start of their span, and those that touch a range', async () => {
+  it('come by the start of their span, and are narrowed to those that touch a range', async () => {
     for (const minute of [10, 30, 20]) await add(minute, minute + 5)
     const starts = async (query = '') =>
       (await list(query)).map(({ from }) => (from - START) / MINUTE_MS)
@@ -249,7 +249,7 @@ describe('the quality flags of a device', () => {
     expect((await withdraw(body[0]?.['_id'] ?? '')).status).toBe(404)
   })
 
-  it('are for those who manage devices of the organization that uses the device', async () => {
+  it('need the right to manage devices in the organization that uses the device', async () => {
     expect((await add(0, 1, {}, 'user')).status).toBe(403)
     expect((await add(0, 1, {}, 'harbourmaster')).status).toBe(404)
     await add(0, 1)

@@ -79,7 +79,7 @@ describe('the quality of readings on the monitor', () => {
     expect(changes()?.at(-1)?.[0]).toBe('DELETE')
   })
 
-  it('does not reject readings without a reason', async () => {
+  it('asks for a reason before readings are rejected', async () => {
     await open()
     await userEvent.click(item(/of a period/))
     await userEvent.click(dialog().getByRole('button', { name: 'Reject' }))
