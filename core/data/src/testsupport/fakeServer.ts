@@ -204,7 +204,7 @@ export function fakeServer(clock: Clock) {
   }
 
   const withCorrection = (point: DataPoint): DataPoint =>
-    settings.corrected.has(point._id)
+    settings.corrected.has(point['_id'])
       ? {
           ...point,
           lastValue: settings.chosen === 'corrected' ? 6 : 10,

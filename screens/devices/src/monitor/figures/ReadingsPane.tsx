@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
+import { hasCorrectedValues } from '../readings/readingSeries.ts'
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
 import { RevisionsButton } from '../revisions/RevisionsButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
@@ -52,6 +53,15 @@ export function ReadingsPane(props: ReadingsPaneProps) {
   if (view === 'files' && !areFilesOpened) setFilesOpened(true)
   const text = (id: string): string => intl.formatMessage({ id })
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
+  const isCorrected = shown.some(hasCorrectedValues)
+  const hasReported = isCorrected && params.reported === true
+  const reportedChoice = isCorrected ? (
+    <Checkbox
+      checked={hasReported}
+      label={text('chart.reported')}
+      onChange={() => setParams({ reported: hasReported ? undefined : true }, { replace: true })}
+    />
+  ) : null
   const isGraded = shown.some(({ path, unit }) =>
     node.profiles?.slice(0, 1).some((profile) => zonesFor(profile, path, unit).length > 0),
   )
@@ -87,7 +97,10 @@ export function ReadingsPane(props: ReadingsPaneProps) {
                 setParams({ alerts: hasAlertLimits ? false : undefined }, { replace: true })
               }
             />
+            {reportedChoice}
           </div>
+        ) : view === 'table' && reportedChoice !== null ? (
+          <div className="devices-readings-options">{reportedChoice}</div>
         ) : (
           <span className="devices-readings-space" />
         )}
@@ -115,13 +128,18 @@ export function ReadingsPane(props: ReadingsPaneProps) {
       ) : view === 'table' ? (
         <ReadingsTable
           key={chosen.join()}
-          {...{ node, range, intl }}
+          {...{ node, range, hasReported, intl }}
           location={{ params, setParams: setParams as ParamsLocation['setParams'] }}
           points={chosen.flatMap((id) => points.find((point) => point['_id'] === id) ?? [])}
         />
       ) : (
         <PaneWidget
-          widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits, hasAlertLimits })}
+          widget={chartWidget(node.node_id, chosen, {
+            hasGaps,
+            hasLimits,
+            hasAlertLimits,
+            hasReported,
+          })}
           range={range}
         />
       )}
