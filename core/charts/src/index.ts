@@ -7,6 +7,7 @@ export type {
   RoseRing,
 } from '@airshed/domain/drawing'
 export * from './frames/averagingWords.ts'
+export { basisName } from './frames/basisName.ts'
 export * from './frames/ChartNote.tsx'
 export * from './frames/chartFrame.ts'
 export * from './frames/FaultNote.tsx'

@@ -3,6 +3,7 @@ import {
   EmptyState,
   frameLimits,
   frameSeries,
+  useChartText,
   FaultyData,
   hasValues,
   isFaulty,
@@ -51,7 +52,13 @@ export function ChartTableView(props: ChartTableViewProps) {
   const { rows, profiles, shown, percents, showGaps, isFull, range, size, theme, intl, actions } =
     props
   const frames = useMemo(() => rows.map(({ frame }) => frame), [rows])
-  const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
+  const text = useChartText()
+  const { locale } = intl
+  const series = useMemo(
+    () => frameSeries(frames, shown, theme, text),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts follow from the locale
+    [frames, shown, theme, locale],
+  )
   const drawn = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
   const profile = profiles[0]
   const limits = useMemo(

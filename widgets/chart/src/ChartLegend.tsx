@@ -14,6 +14,8 @@ export interface ChartLegendProps {
   frames: readonly Frame[]
   /** Series of the frames, in the same order. */
   series: readonly ChartSeries[]
+  /** Lines of reported values beside those of corrected ones. */
+  beside: readonly ChartSeries[]
   range: TimeRange
   statistics: WidgetData['statistics']
   intl: PluginIntl
@@ -23,9 +25,9 @@ export interface ChartLegendProps {
   onToggle: (dataPointId: string) => void
 }
 
-/** A card for each line, shown or waiting, with a link to its monitor. */
+/** A card for each line, shown or waiting, with a link to its monitor; those of reported values follow their lines. */
 export function ChartLegend(props: ChartLegendProps) {
-  const { frames, series, range, statistics, intl, actions, isRoomy, onToggle } = props
+  const { frames, series, beside, range, statistics, intl, actions, isRoomy, onToggle } = props
   // The axis shows it once.
   const isUnitShared = frames.length > 1 && frameNames(frames).unit !== null
   return (
@@ -54,6 +56,11 @@ export function ChartLegend(props: ChartLegendProps) {
           </li>
         )
       })}
+      {beside.map((one) => (
+        <li key={one.id}>
+          <LegendCards series={[one]} isUnitHidden={isUnitShared} range={range} />
+        </li>
+      ))}
     </ul>
   )
 }

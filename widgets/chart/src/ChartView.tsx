@@ -18,6 +18,7 @@ import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartConfig } from './config.ts'
 import { limitLines } from './limits/limitLines.ts'
 import { LimitLinks } from './limits/LimitLinks.tsx'
+import { reportedSeries } from './reportedSeries.ts'
 import './chart.css'
 
 export interface ChartViewProps extends Pick<
@@ -25,6 +26,8 @@ export interface ChartViewProps extends Pick<
   'range' | 'size' | 'theme' | 'intl' | 'actions'
 > {
   frames: readonly Frame[]
+  /** Readings as reported, drawn beside the corrected ones of their data points. Keep the same array while its content is unchanged. */
+  reported: readonly Frame[]
   statistics: WidgetData['statistics']
   /** Their limits are drawn; empty: no limits. Keep the same array while its content is unchanged. */
   profiles: readonly DeviceProfile[]
@@ -55,6 +58,7 @@ const NO_ZONES: readonly never[] = []
 export function ChartView(props: ChartViewProps) {
   const {
     frames,
+    reported,
     statistics,
     profiles,
     alertLimits,
@@ -68,12 +72,22 @@ export function ChartView(props: ChartViewProps) {
     actions,
     onToggle,
   } = props
-  const series = useMemo(() => frameSeries(frames, shown, theme), [frames, shown, theme])
-  const visible = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
-  const drawn = useSharedScale(visible, { frames, range, isShared: sharesScale })
-  const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
   const text = useChartText()
   const { locale } = intl
+  const series = useMemo(
+    () => frameSeries(frames, shown, theme, text),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts follow from the locale
+    [frames, shown, theme, locale],
+  )
+  const visible = useMemo(() => series.filter(({ isHidden }) => isHidden !== true), [series])
+  const beside = useMemo(
+    () => reportedSeries(reported, { frames, shown, theme, text }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts follow from the locale
+    [reported, frames, shown, theme, locale],
+  )
+  const own = useSharedScale(visible, { frames, range, isShared: sharesScale })
+  const drawn = useMemo(() => [...own, ...beside], [own, beside])
+  const limits = useMemo(() => frameLimits(frames, shown, profiles), [frames, shown, profiles])
   const alerts = useMemo(
     () =>
       limitLines(alertLimits, {
@@ -87,12 +101,16 @@ export function ChartView(props: ChartViewProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the texts follow from the locale
     [alertLimits, frames, visible, theme, locale, sharesScale],
   )
-  const shownFrames = frames.filter(({ dataPointId }) => shown.includes(dataPointId))
+  const shownFrames = [...frames, ...reported].filter(({ dataPointId }) =>
+    shown.includes(dataPointId),
+  )
   const isRoomy = size.width >= ROOMY.width && size.height >= ROOMY.height
   return (
     <div className="chart-widget">
       {size.height >= CARDS_MIN_HEIGHT_PX ? (
-        <ChartLegend {...{ frames, series, range, statistics, intl, actions, isRoomy, onToggle }} />
+        <ChartLegend
+          {...{ frames, series, beside, range, statistics, intl, actions, isRoomy, onToggle }}
+        />
       ) : null}
       {size.height < CARDS_MIN_HEIGHT_PX && size.height >= NAMES_MIN_HEIGHT_PX ? (
         <LineNames series={drawn} />

@@ -8,6 +8,7 @@ import {
   type WidgetProps,
 } from '@airshed/kit'
 import { useMemo } from 'react'
+import { byBasis } from './byBasis.ts'
 import { ChartView } from './ChartView.tsx'
 import type { ChartConfig } from './config.ts'
 
@@ -17,7 +18,8 @@ const NO_LIMITS: readonly never[] = []
 /** Chooses what a chart shows: its lines, or why there are none. */
 export default function ChartWidget(props: WidgetProps<ChartConfig>) {
   const { config, data, range, size, theme, intl, actions, viewState } = props
-  const { frames, profiles, statistics, alertLimits = NO_LIMITS } = data
+  const { profiles, statistics, alertLimits = NO_LIMITS } = data
+  const { frames, reported } = useMemo(() => byBasis(data.frames), [data.frames])
   const shown = useMemo(
     () =>
       shownIds(
@@ -48,7 +50,7 @@ export default function ChartWidget(props: WidgetProps<ChartConfig>) {
       sharesScale={config.shares_scale ?? false}
       showGaps={config.show_data_gaps ?? true}
       onToggle={(id) => actions.setViewState({ ...viewState, shown: toggleShown(shown, id) })}
-      {...{ frames, statistics, shown, range, size, theme, intl, actions }}
+      {...{ frames, reported, statistics, shown, range, size, theme, intl, actions }}
     />
   )
 }

@@ -34,6 +34,13 @@ export const config = Type.Object(
         description: 'Dashed lines at what alerts compare the readings with',
       }),
     ),
+    show_reported: Type.Optional(
+      Type.Boolean({
+        default: false,
+        title: 'Show reported values',
+        description: 'Beside corrected ones, as a dashed line',
+      }),
+    ),
     shares_scale: Type.Optional(
       Type.Boolean({
         default: false,

@@ -1,4 +1,5 @@
 import { frameNames, type WidgetData } from '@airshed/kit'
+import { byBasis } from './byBasis.ts'
 import type { ChartConfig } from './config.ts'
 
 /** Maximum numbers of parameter and device names in a title. */
@@ -10,7 +11,8 @@ const some = (names: readonly string[]): string => {
 }
 
 /** The title of a chart without a name: "PM2.5, PM10 · Quay Street". */
-export function defaultName(_config: ChartConfig, { frames }: WidgetData): string | null {
+export function defaultName(_config: ChartConfig, { frames: all }: WidgetData): string | null {
+  const { frames } = byBasis(all)
   if (frames.length === 0) return null
   const { parameter, names } = frameNames(frames)
   const [{ deviceName = '', nodeId } = { nodeId: '' }] = frames

@@ -20,6 +20,11 @@ describe('the data needs of a chart', () => {
     ])
   })
 
+  it('requests reported readings when it shows them beside corrected ones', () => {
+    const [readings, reported] = needs({ ...config, show_reported: true })
+    expect(reported).toEqual({ ...readings, basis: 'reported' })
+  })
+
   it('requests the profiles of its devices to draw their limits', () => {
     expect(needs({ ...config, show_zones: true })).toContainEqual({
       kind: 'profiles',

@@ -6,6 +6,7 @@ import {
   type RangeStatistics,
   type WidgetData,
 } from '@airshed/kit'
+import { byBasis } from './byBasis.ts'
 import type { ChartConfig } from './config.ts'
 
 /** From the first reading to the last: a summary does not get the range of the page. */
@@ -38,8 +39,8 @@ export function summary(config: ChartConfig, data: WidgetData, intl: PluginIntl)
   }
   const isEmpty = data.frames.every(({ values }) => values.every(Number.isNaN))
   if (isEmpty) return intl.formatMessage({ id: 'summary.empty' }, { name })
-  const details = data.frames
-    .map((frame) => seriesText(frame, data.statistics[frame.dataPointId], intl))
+  const details = byBasis(data.frames)
+    .frames.map((frame) => seriesText(frame, data.statistics[frame.dataPointId], intl))
     .join('; ')
   return intl.formatMessage({ id: 'summary' }, { name, details })
 }

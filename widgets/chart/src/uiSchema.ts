@@ -8,9 +8,12 @@ export const uiSchema: UiSchema = {
     'show_data_gaps',
     'show_zones',
     'show_alert_limits',
+    'show_reported',
     'shares_scale',
     'name',
   ],
   node_id: { 'ui:field': 'node-picker' },
   selected_data_point_ids: { 'ui:field': 'data-point-picker' },
+  // Chosen in the monitor, for a look at what a correction changed.
+  show_reported: { 'ui:widget': 'hidden' },
 }

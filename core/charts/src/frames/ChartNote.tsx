@@ -9,11 +9,12 @@ import './chartNote.css'
 
 export interface ChartNoteProps {
   /** Those that are drawn; a sensor that is faulty at the end of its line is named. */
-  frames: readonly (Pick<ChartFrame, 'averagingPeriodMs' | 'kind'> & Partial<FaultyFrame>)[]
+  frames: readonly (Pick<ChartFrame, 'averagingPeriodMs' | 'kind' | 'basis'> &
+    Partial<FaultyFrame>)[]
   /** The limits that are drawn; null: none. */
   limits: FrameLimits | null
   /**
-   * Little room: a note only if values are means or a sensor is faulty, since the line itself shows neither. Default
+   * Little room: a note only if values are means or corrected, or a sensor is faulty, since the line itself shows neither. Default
    * false.
    */
   isBrief?: boolean
@@ -39,4 +40,4 @@ export function ChartNote({ frames, limits, isBrief = false }: ChartNoteProps) {
 }
 
 const mustBeNoted = (frame: ChartNoteProps['frames'][number]): boolean =>
-  frame.averagingPeriodMs !== null || frame.fault !== undefined
+  frame.averagingPeriodMs !== null || frame.basis !== undefined || frame.fault !== undefined

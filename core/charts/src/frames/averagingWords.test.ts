@@ -37,3 +37,12 @@ it.each<[string, ParameterKind, 'en' | 'es', string]>([
   const frames = [{ averagingPeriodMs: 3_600_000, kind }]
   expect(averagingWords(frames, language, textIn(language))).toBe(expected)
 })
+
+it.each<[string, number | null, 'en' | 'es', string]>([
+  ['readings', null, 'en', 'corrected'],
+  ['readings, in Spanish', null, 'es', 'corregido'],
+  ['means of an hour', 3_600_000, 'en', '1 h mean (corrected)'],
+])('the small print tells of corrected %s', (_, averagingPeriodMs, language, expected) => {
+  const frames = [{ averagingPeriodMs, basis: 'corrected' as const }]
+  expect(averagingWords(frames, language, textIn(language))).toBe(expected)
+})

@@ -1,6 +1,7 @@
 import { COMBINATIONS, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@airshed/domain'
 import type { ParameterKind } from '@airshed/schemas'
 import type { ChartText } from '../messages/chartMessages.ts'
+import { basisName } from './basisName.ts'
 
 /** Symbols of ISO 80000-3, the same in every language. */
 const UNITS = [
@@ -33,21 +34,36 @@ const WORDS = {
   total: 'charts.totalOf',
 } as const
 
+/** What the values of a series are. */
+export interface AveragedFrame {
+  /** null: as measured. */
+  readonly averagingPeriodMs: number | null
+  /** Default scalar. */
+  readonly kind?: ParameterKind
+  /** Absent: as the device reported them. */
+  readonly basis?: 'corrected'
+}
+
 /**
- * What the values of the lines are: "1 h mean", "1 h total", or "as measured"; if they differ, each is listed once.
+ * What the values of the lines are: "1 h mean", "1 h total", "1 h mean (corrected)", "corrected", or "as measured"; if they
+ * differ, each is listed once.
  *
  * @param frames the series that are shown; their kind is scalar by default
  * @param locale BCP 47 tag
  */
 export function averagingWords(
-  frames: readonly { readonly averagingPeriodMs: number | null; readonly kind?: ParameterKind }[],
+  frames: readonly AveragedFrame[],
   locale: string,
   text: ChartText,
 ): string {
-  const words = frames.map(({ averagingPeriodMs: periodMs, kind = 'scalar' }) =>
+  const words = frames.map(({ averagingPeriodMs: periodMs, kind = 'scalar', basis }) =>
     periodMs === null
-      ? text('charts.asMeasured')
-      : text(WORDS[COMBINATIONS[kind]], { period: periodWords(periodMs, locale) }),
+      ? text(basis === undefined ? 'charts.asMeasured' : 'charts.corrected')
+      : basisName(
+          text(WORDS[COMBINATIONS[kind]], { period: periodWords(periodMs, locale) }),
+          basis,
+          text,
+        ),
   )
   return [...new Set(words)].join(', ')
 }

@@ -24,6 +24,8 @@ export interface ChartFrame {
   readonly kind: ParameterKind
   /** Averaging step of the values; null: as measured. */
   readonly averagingPeriodMs: number | null
+  /** The values are corrected; absent: they are as the device reported them. */
+  readonly basis?: 'corrected'
   /** The current reporting interval. */
   readonly reportingIntervalMs: number
   /** Present when only the extremes of each pixel column are left, see `ChartSeries`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chartMessages } from '../messages/chartMessages.ts'
 import { sampleFrame } from '../testsupport/sampleFrame.ts'
 import { frameSeries, hasValues } from './frameSeries.ts'
 
@@ -27,6 +28,15 @@ describe('the lines of a chart', () => {
       label: '1C00B112:0',
       fullLabel: 'Particulate matter PM2.5 · 1C00B112:0',
     })
+  })
+
+  it('says of corrected lines that they are, where it has the words', () => {
+    const [first, ...others] = frames
+    const mixed = first === undefined ? [] : [{ ...first, basis: 'corrected' as const }, ...others]
+    const named = frameSeries(mixed, ids, 'light', (id) => chartMessages.en[id])
+    expect(named.map(({ label }) => label)).toEqual(['PM2.5 (corrected)', 'PM10', 'WD'])
+    expect(named[0]?.fullLabel).toBe(`${first?.label} (corrected)`)
+    expect(frameSeries(mixed, ids, 'light')[0]?.label).toBe('PM2.5')
   })
 
   it('gives three shown lines different colours, however many are hidden', () => {

@@ -1,7 +1,9 @@
 import type { ThemeName } from '@airshed/ui'
 import { leastSpanOf } from '../palette/leastSpans.ts'
 import { colorsOfParameters } from '../palette/palette.ts'
+import type { ChartText } from '../messages/chartMessages.ts'
 import type { ChartRange, ChartSeries } from '../series/chartSeries.ts'
+import { basisName } from './basisName.ts'
 import type { ChartFrame } from './chartFrame.ts'
 import { frameNames } from './frameNames.ts'
 
@@ -12,14 +14,18 @@ import { frameNames } from './frameNames.ts'
  * lines ever share one.
  *
  * @param shown ids of the data points that are drawn
+ * @param text lets the names of corrected lines say so; default: they do not
  */
 export function frameSeries(
   frames: readonly ChartFrame[],
   shown: readonly string[],
   theme: ThemeName,
+  text?: ChartText,
 ): readonly ChartSeries[] {
   const isShown = ({ dataPointId }: ChartFrame): boolean => shown.includes(dataPointId)
   const { names } = frameNames(frames)
+  const named = (name: string, { basis }: ChartFrame): string =>
+    text === undefined ? name : basisName(name, basis, text)
   const byPriority = [
     ...frames.filter((frame) => isShown(frame)),
     ...frames.filter((frame) => !isShown(frame)),
@@ -30,8 +36,8 @@ export function frameSeries(
   )
   return frames.map((frame, index) => ({
     id: frame.dataPointId,
-    label: names[index] ?? frame.label,
-    fullLabel: frame.label,
+    label: named(names[index] ?? frame.label, frame),
+    fullLabel: named(frame.label, frame),
     times: frame.times,
     values: frame.values,
     ...(frame.flags === undefined ? {} : { flags: frame.flags }),

@@ -25,6 +25,9 @@ import {
 import { STATE_ENDS, stateLabels } from './stateAxis.ts'
 import { zonedDates } from './zonedDates.ts'
 
+/** Lengths of the dashes of a dashed line and of their gaps, CSS pixels. */
+const DASH_PX = [5, 4]
+
 /** Each of the lines that a chart can show may have a different unit. */
 const MAX_VALUE_AXES = 3
 
@@ -182,6 +185,7 @@ function seriesOptions(model: PlotModel, index: number, width: number): uPlot.Se
     width,
     show: series.isHidden !== true,
     spanGaps: !model.showGaps,
+    ...(series.isDashed === true ? { dash: DASH_PX.map((px) => px * scaleOf(model)) } : {}),
     points: isCircle
       ? { show: true, size: 4 * scaleOf(model), fill: series.color, width: 0 }
       : { size: 5 * scaleOf(model), space: 24, fill: series.color, width: 0, filter: lonelyPoints },

@@ -47,6 +47,8 @@ export interface ChartSeries {
   completeness?: number | null
   /** Set together with it: the time of one pixel column in ms, within which a line never breaks. */
   columnMs?: number
+  /** Drawn dashed, as the companion of another line; default false. */
+  isDashed?: boolean
   /** Switched off in the legend; default false. */
   isHidden?: boolean
 }

@@ -8,6 +8,8 @@ import { readEvent } from './readEvent.ts'
 /** New readings of one data point. */
 export interface Measurements {
   dataPointId: string
+  /** The values are corrected, and the same readings come as reported too; absent: as the device reported them. */
+  basis?: 'corrected'
   measurements: readonly Measurement[]
 }
 
@@ -55,8 +57,8 @@ export async function* live(settings: LiveSettings): AsyncGenerator<Measurements
       if (event?.event === 'subscribed') wasOpen = true
       if (event?.event === 'resync') onGap?.()
       if (event?.event === 'measurements') {
-        const { _id: dataPointId, measurements } = event.data
-        yield { dataPointId, measurements }
+        const { _id: dataPointId, ...rest } = event.data
+        yield { dataPointId, ...rest }
       }
     }
     if (isOver()) return

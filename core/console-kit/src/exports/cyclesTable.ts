@@ -14,7 +14,7 @@ const VIEWS: readonly CycleView[] = ['hour', 'weekday', 'month', 'weekdayHour']
  */
 function cyclesTable(
   { nodes, cycles }: Pick<WidgetData, 'nodes' | 'cycles'>,
-  { text, locale }: ExportText,
+  { text, locale, ofBasis }: ExportText,
 ): ValueTable | null {
   const points = nodes.flatMap(({ presentName, data_points: all = [] }) =>
     all.map((point) => ({ ...point, deviceName: presentName })),
@@ -32,7 +32,10 @@ function cyclesTable(
         low,
         high,
         point?.unit ?? '',
-        text(`combination.${course.hourly}`),
+        ofBasis(
+          text(`combination.${course.hourly}`),
+          point?.correction?.basis === 'corrected' ? 'corrected' : undefined,
+        ),
         count,
         expected,
         coverage,

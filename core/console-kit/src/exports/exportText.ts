@@ -1,4 +1,4 @@
-import { averagingWords, chartMessages, type ChartText } from '@airshed/charts'
+import { averagingWords, basisName, chartMessages, type ChartText } from '@airshed/charts'
 import type { BelowLimit, HiddenReading } from '@airshed/domain'
 import { createPluginIntl, type Frame } from '@airshed/kit'
 import type { Locale } from '@airshed/schemas'
@@ -31,7 +31,11 @@ export interface ExportText {
   /** `97 %` */
   share: (share: number) => string
   /** The averaging of the values of a series, and whether its times are the start or the end of the period. */
-  averaging: (frame: Pick<Frame, 'averagingPeriodMs' | 'kind'>) => string
+  averaging: (frame: Pick<Frame, 'averagingPeriodMs' | 'kind' | 'basis'>) => string
+  /** `corrected` after the words for values that are; else these words alone. */
+  ofBasis: (words: string, basis: Frame['basis']) => string
+  /** `Corrected values: PM2.5`; empty: none is. */
+  corrected: (names: readonly string[]) => string
   /** BCP 47 tag. */
   locale: string
   /** IANA zone. */
@@ -64,6 +68,9 @@ export function exportText(locale: Locale, timezone: string): ExportText {
         ? values
         : intl.formatMessage({ id: 'averaged' }, { values })
     },
+    ofBasis: (words, basis) => basisName(words, basis, chartText),
+    corrected: (names) =>
+      names.length === 0 ? '' : chartText('charts.correctedOf', { names: names.join(', ') }),
     locale: intl.locale,
     timezone,
   }

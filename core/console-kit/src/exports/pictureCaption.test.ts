@@ -23,6 +23,14 @@ describe('the caption of a picture', () => {
     ])
   })
 
+  it('a caption says whose values are corrected', () => {
+    const spanish = exportText('es_ES', 'UTC')
+    const lineOf = (words: typeof english) =>
+      pictureCaption(chart, { showsRange: true }, words, ['PM2.5'])[3]
+    expect(lineOf(english)).toBe('Corrected values: PM2.5')
+    expect(lineOf(spanish)).toBe('Valores corregidos: PM2.5')
+  })
+
   it('a caption says the same in Spanish', () => {
     const spanish = exportText('es_ES', 'UTC')
     const lines = pictureCaption(chart, { showsRange: true }, spanish)

@@ -8,14 +8,16 @@ const NAMES_MAX = 6
 
 /**
  * What a picture of a widget must state outside of its page: the devices, the parameters with their
- * units, the time with its zone, and whether devices are simulated.
+ * units, the time with its zone, which values are corrected, and whether devices are simulated.
  *
+ * @param corrected names of what has corrected values; default none
  * @returns lines; none without data
  */
 export function pictureCaption(
   data: BrokerResult | null,
   { showsRange }: Pick<WidgetPageEntry, 'showsRange'>,
   words: ExportText,
+  corrected: readonly string[] = [],
 ): readonly string[] {
   if (data?.state !== 'ready') return []
   const { frames, nodes } = data
@@ -30,6 +32,7 @@ export function pictureCaption(
     list([...devices], words),
     list([...parameters], words),
     timeText(data, showsRange, words),
+    words.corrected(corrected),
     originText(data, words),
   ].filter((line) => line !== '')
 }

@@ -96,7 +96,7 @@ function widgetsTable(
       { header: `${text('provenance.asOf')} (${timezone})`, kind: 'time' },
       header('provenance.summary'),
     ],
-    rows: widgets.flatMap(({ entry, sheet, data, summary }) => {
+    rows: widgets.flatMap(({ entry, sheet, data, summary, corrected = [] }) => {
       const asOf = data?.asOfMs ?? null
       const frames = data?.frames ?? []
       const stepped = data === null ? [] : steppedSeries(data)
@@ -104,7 +104,8 @@ function widgetsTable(
         const nodes = data?.nodes ?? []
         const isSimulated =
           nodes.length === 0 ? null : yesNo(nodes.some((node) => node.is_simulated))
-        return [[entry.name, sheet, null, null, null, null, null, isSimulated, asOf, summary]]
+        const basis = corrected.length === 0 ? null : words.corrected(corrected)
+        return [[entry.name, sheet, null, null, null, basis, null, isSimulated, asOf, summary]]
       }
       const ofFrames = frames.map((frame): TableCell[] => [
         entry.name,

@@ -32,6 +32,6 @@ export async function saveWidgetPicture(
   const caption =
     entry === undefined || reading === undefined
       ? []
-      : pictureCaption(reading.data, entry, exportText(locale, timezone))
+      : pictureCaption(reading.data, entry, exportText(locale, timezone), reading.corrected)
   saveFile(await widgetPicture(widgetId, caption), fileNameOf(fileName, 'png'))
 }

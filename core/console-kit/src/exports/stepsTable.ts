@@ -15,6 +15,8 @@ export interface SteppedSeries extends StepFigures {
   readonly label: string
   readonly unit: string
   readonly precision: number | undefined
+  /** Absent: as the device reported them. */
+  readonly basis?: 'corrected'
 }
 
 type Source = Pick<WidgetData, 'frames' | 'nodes' | 'steps'>
@@ -32,14 +34,20 @@ export function steppedSeries({ frames, nodes, steps }: Source): readonly Steppe
       label: frame?.label ?? point?.presentName ?? dataPointId,
       unit: frame?.unit ?? point?.unit ?? '',
       precision: frame?.precision ?? point?.precision,
+      ...(frame?.basis === 'corrected' || point?.correction?.basis === 'corrected'
+        ? { basis: 'corrected' as const }
+        : {}),
     }
   })
 }
 
 /** "mean, time is the start of the period" */
-export function combinationText({ figures }: SteppedSeries, { text }: ExportText): string {
+export function combinationText(
+  { figures, basis }: SteppedSeries,
+  { text, ofBasis }: ExportText,
+): string {
   const id: ExportMessageId = `combination.${figures[0]?.combination ?? 'mean'}`
-  return text('averaged', { values: text(id) })
+  return text('averaged', { values: ofBasis(text(id), basis) })
 }
 
 /**

@@ -8,4 +8,5 @@ export {
   type ChartSpan,
   type ChartSpanRow,
   type SpanChartProps,
+  basisName,
 } from '@airshed/charts'

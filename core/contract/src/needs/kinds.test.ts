@@ -62,10 +62,11 @@ it('what a widget gets without an answer has the shape of the answer', () => {
   }
 })
 
-it('needs of readings are for reported values: nothing offers corrected ones yet', () => {
+it('a need of readings may ask for corrected or reported values, and for nothing else', () => {
   const [need] = EXAMPLES[0] ?? []
   expect(isSendable({ ...need, basis: 'reported' })).toBe(true)
-  expect(isSendable({ ...need, basis: 'corrected' })).toBe(false)
+  expect(isSendable({ ...need, basis: 'corrected' })).toBe(true)
+  expect(isSendable({ ...need, basis: 'raw' })).toBe(false)
 })
 
 it('an id that the server cannot read, a list without end and a kind that nobody knows are not sent', () => {

@@ -1,15 +1,19 @@
-import type { Permission } from '@airshed/schemas'
+import type { Permission, ReadingBasis } from '@airshed/schemas'
 import { Type, type TSchema } from 'typebox'
 
 /** A need that is answered from readings. */
 export interface ReadingsNeed {
-  /** Which values of the readings count: those that devices reported. Default and only choice. */
-  basis?: 'reported'
+  /**
+   * Which values of readings count: `reported` as devices sent them, or `corrected` after the corrections of their data
+   * points; those of data points without a correction are the same. Default: as the organization that owns the device
+   * chose.
+   */
+  basis?: ReadingBasis
 }
 
 /** What a frame may send of {@link ReadingsNeed}, with every kind of need that extends it. */
 export const OF_READINGS = {
-  basis: Type.Optional(Type.Literal('reported')),
+  basis: Type.Optional(Type.Enum(['corrected', 'reported'], { type: 'string' })),
 }
 
 /**

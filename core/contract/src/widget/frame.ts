@@ -42,6 +42,8 @@ export interface Frame {
   kind: ParameterKind
   /** Averaging step of the values in ms; null: as measured. */
   averagingPeriodMs: number | null
+  /** The values are corrected; absent: they are as the device reported them. */
+  basis?: 'corrected'
   /** The reporting interval that the device is set to now, in ms. */
   reportingIntervalMs: number
   /**

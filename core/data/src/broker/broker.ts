@@ -17,7 +17,7 @@ import {
 } from '../timing.ts'
 import type { Broker, BrokerSubscription } from './brokerTypes.ts'
 import { createNeedAnswers, ONE } from './needAnswers.ts'
-import { followedNodes, planOf } from './needsPlan.ts'
+import { followedNodes, planOf, type PlannedFigures } from './needsPlan.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { createNodes } from './nodeSource.ts'
 import { querySource } from './querySource.ts'
@@ -195,6 +195,7 @@ export function createBroker(options: BrokerOptions): Broker {
       // Readings may be missed between the first answer and the start of the live ones.
       if (isTailDue || live.state !== 'open') series.markBehind(() => true)
       isTailDue = live.state !== 'open'
+      series.markRefusing()
     }
     onChange(readers)
   }
@@ -228,8 +229,8 @@ export function createBroker(options: BrokerOptions): Broker {
           ? () => {}
           : live.watch(ids, (message) => {
               if (message.kind === 'measurements') {
-                series.take(message.dataPointId, message.measurements)
-                nodes.take(message.dataPointId, message.measurements)
+                series.take(message.dataPointId, message)
+                nodes.take(message.dataPointId, message)
                 return
               }
               const missed = new Set(message.nodeIds)
@@ -274,7 +275,7 @@ export function createBroker(options: BrokerOptions): Broker {
         context,
         listener,
         series: [],
-        statistics: null,
+        statistics: [],
         percentiles: [],
         answers: [],
         nodes: plan.nodes,
@@ -298,18 +299,19 @@ export function createBroker(options: BrokerOptions): Broker {
         ),
         dataPointIds: need.dataPointIds,
       }))
-      const figuresOf = (dataPointIds: readonly string[], percentiles?: readonly number[]) => {
-        const asked = percentiles === undefined ? {} : { percentiles: [...new Set(percentiles)] }
-        const question = { window: rangeWindow(context), ...asked }
+      const figuresOf = ({ dataPointIds, basis, percentiles }: PlannedFigures) => {
+        const question = {
+          window: rangeWindow(context),
+          ...(percentiles === undefined ? {} : { percentiles: [...new Set(percentiles)] }),
+          ...(basis === undefined ? {} : { basis }),
+        }
         return {
           group: store.retain(statistics, question, dataPointIds, own, dueAtMs),
           dataPointIds,
         }
       }
-      own.statistics = plan.statisticsIds.length === 0 ? null : figuresOf(plan.statisticsIds)
-      own.percentiles = plan.percentiles.map((need) =>
-        figuresOf(need.dataPointIds, need.percentiles),
-      )
+      own.statistics = plan.statistics.map(figuresOf)
+      own.percentiles = plan.percentiles.map(figuresOf)
       own.answers = plan.answered.flatMap(
         (need) => answers.retain(need, context, own, dueAtMs) ?? [],
       )
@@ -327,12 +329,7 @@ export function createBroker(options: BrokerOptions): Broker {
         all ? [store.retain(fleet, queries.fleet(context.slug, includes), ONE, own, dueAtMs)] : [],
       )
       own.fleets = fleets.flatMap(({ entries }) => [...entries.values()]) as Subscription['fleets']
-      const shares = [
-        ...own.series,
-        ...own.percentiles,
-        own.statistics ?? [],
-        ...own.answers,
-      ].flat()
+      const shares = [...own.series, ...own.percentiles, ...own.statistics, ...own.answers].flat()
       own.groups = new Set<Group>([...shares.map(({ group }) => group), ...lookups, ...fleets])
       subscriptions.add(own)
       own.result = resultOf(own, { nodes, nowMs: clock.now(), liveUntilMs })

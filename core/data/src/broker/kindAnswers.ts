@@ -116,6 +116,7 @@ const searchedEach = <Need, Search extends object>(
 })
 
 const windOf = (need: PercentileRoseNeed | PolarPlotNeed) => ({
+  ...optional('basis', need.basis),
   speed_data_point_id: need.speedDataPointId,
   direction_data_point_id: need.directionDataPointId,
   pollutant_data_point_id: need.pollutantDataPointId,
@@ -136,6 +137,7 @@ const KIND_ANSWERS: {
   rose: searchedEach(searchRose, {
     idOf: (need: RoseNeed) => need.speedDataPointId,
     searchOf: (need) => ({
+      ...optional('basis', need.basis),
       speed_data_point_id: need.speedDataPointId,
       direction_data_point_id: need.directionDataPointId,
       ...optional('pollutant_data_point_id', need.pollutantDataPointId),
@@ -147,20 +149,22 @@ const KIND_ANSWERS: {
   }),
   steps: searched(searchStepStatistics, {
     idsOf: (need: StepsNeed) => dataPointIds(need.dataPointIds),
-    questionOf: ({ unit, every = 1, timezone, standardTime = false }, context) => ({
+    questionOf: ({ unit, every = 1, timezone, standardTime = false, basis }, context) => ({
       window: rangeWindow(context),
       unit,
       every,
       zone: timezone ?? context.timezone,
       isStandardTime: standardTime,
+      ...optional('basis', basis),
     }),
-    bodyOf: ({ window, unit, every, zone, isStandardTime }, ids, nowMs) => ({
+    bodyOf: ({ window, unit, every, zone, isStandardTime, basis }, ids, nowMs) => ({
       data_point_id: ids,
       ...spanOf(window, nowMs),
       unit,
       ...(every === 1 ? {} : { every }),
       timezone: zone,
       ...(isStandardTime ? { standard_time: true } : {}),
+      ...optional('basis', basis),
     }),
     answersOf: ({ edges, data }) =>
       Object.fromEntries(Object.entries(data).map(([id, figures]) => [id, { edges, figures }])),
@@ -174,14 +178,15 @@ const KIND_ANSWERS: {
   cycles: searched(searchCycles, {
     idsOf: (need: CyclesNeed) => dataPointIds(need.dataPointIds),
     // Without a zone: that of each device.
-    questionOf: ({ timezone }, context) => ({
+    questionOf: ({ timezone, basis }, context) => ({
       window: rangeWindow(context),
       ...optional('timezone', timezone),
+      ...optional('basis', basis),
     }),
-    bodyOf: ({ window, ...zone }, ids, nowMs) => ({
+    bodyOf: ({ window, ...asked }, ids, nowMs) => ({
       data_point_id: ids,
       ...spanOf(window, nowMs),
-      ...zone,
+      ...asked,
     }),
     answersOf: ({ data }) => data,
     mostIds({ window }, nowMs) {
@@ -208,7 +213,8 @@ const KIND_ANSWERS: {
   }),
   pairs: searchedEach(searchPairs, {
     idOf: (need: PairsNeed) => need.xDataPointId,
-    searchOf: ({ xDataPointId, yDataPointId, averagingMs }) => ({
+    searchOf: ({ xDataPointId, yDataPointId, averagingMs, basis }) => ({
+      ...optional('basis', basis),
       x_data_point_id: xDataPointId,
       y_data_point_id: yDataPointId,
       ...(averagingMs === undefined ? {} : { averaging_minutes: averagingMs / MINUTE_MS }),

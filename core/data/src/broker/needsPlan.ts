@@ -5,17 +5,20 @@ import {
   type NodesNeed,
   type StatisticsNeed,
 } from '@airshed/contract'
-import type { NodeInclude } from '@airshed/schemas'
+import type { NodeInclude, ReadingBasis } from '@airshed/schemas'
 import { dataPointIds, requestableIds } from './needIds.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
+
+/** Data points whose figures over the range of the page are requested together. */
+export type PlannedFigures = Pick<StatisticsNeed, 'dataPointIds' | 'basis' | 'percentiles'>
 
 /** The needs of one subscriber, sorted by where their answers come from. */
 export interface NeedsPlan {
   series: readonly MeasurementsNeed[]
-  /** Data points whose figures over the range of the page are requested. */
-  statisticsIds: readonly string[]
+  /** Figures over the range of the page, one for each basis; each data point is in the one that names it first. */
+  statistics: readonly PlannedFigures[]
   /** The needs of figures that want percentiles. */
-  percentiles: readonly StatisticsNeed[]
+  percentiles: readonly PlannedFigures[]
   nodes: readonly NodesNeed[]
   profileNodeIds: readonly string[] | null
   /** Node → the parts of it that are requested. */
@@ -45,7 +48,7 @@ function isOfRange(need: DataNeed): boolean {
 /** Sorts needs; the description of each series is looked up with its node. */
 export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const series: MeasurementsNeed[] = []
-  const statisticsIds = new Set<string>()
+  const figures = new Map<string, ReadingBasis | undefined>()
   const percentiles: StatisticsNeed[] = []
   const nodes: NodesNeed[] = []
   const answered: DataNeed[] = []
@@ -56,7 +59,9 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
         series.push({ ...need, dataPointIds: dataPointIds(need.dataPointIds) })
         break
       case 'statistics':
-        for (const id of dataPointIds(need.dataPointIds)) statisticsIds.add(id)
+        for (const id of dataPointIds(need.dataPointIds)) {
+          if (!figures.has(id)) figures.set(id, need.basis)
+        }
         if ((need.percentiles ?? []).length > 0) {
           percentiles.push({ ...need, dataPointIds: dataPointIds(need.dataPointIds) })
         }
@@ -75,7 +80,10 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
   const described = [...series, ...percentiles].flatMap((need) => need.dataPointIds.map(nodeIdOf))
   return {
     series,
-    statisticsIds: [...statisticsIds],
+    statistics: [...Map.groupBy(figures, ([, basis]) => basis)].map(([basis, points]) => ({
+      dataPointIds: points.map(([id]) => id),
+      ...(basis === undefined ? {} : { basis }),
+    })),
     percentiles,
     nodes,
     profileNodeIds,
@@ -86,6 +94,6 @@ export function planOf(needs: readonly DataNeed[]): NeedsPlan {
     ],
     answered,
     isOfRange:
-      needs.some((need) => need.kind !== 'statistics' && isOfRange(need)) || statisticsIds.size > 0,
+      needs.some((need) => need.kind !== 'statistics' && isOfRange(need)) || figures.size > 0,
   }
 }

@@ -1,7 +1,8 @@
-import type { List, Measurement, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
+import type { List, Node, NodeInclude, NodeSearch } from '@airshed/schemas'
 import { CACHE_MS } from '../queries.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import { withNewerReadings, withReadings } from './nodeReadings.ts'
+import type { LiveReadings } from './seriesSource.ts'
 import { emptySlot, type Reader, type Slot } from './slot.ts'
 import type { Request, SlotStore, Source } from './slotStore.ts'
 
@@ -91,11 +92,11 @@ export function createNodes({ store, fetch, onChange, onZoneChange }: NodesOptio
       for (const nodeId of nodeIds) entryOf(nodeId)?.followers.add(reader)
     },
     /** Live readings of a data point. */
-    take(dataPointId: string, measurements: readonly Measurement[]): void {
+    take(dataPointId: string, readings: LiveReadings): void {
       const entry = entryOf(nodeIdOf(dataPointId) ?? '')
       if (entry === undefined || entry.followers.size === 0) return
       if (entry.value === null || entry.value === 'unknown') return
-      const value = withReadings(entry.value, dataPointId, measurements)
+      const value = withReadings(entry.value, dataPointId, readings)
       if (value === entry.value) return
       entry.value = value
       onChange(entry.followers)

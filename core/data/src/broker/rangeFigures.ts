@@ -5,13 +5,19 @@ import type { SeriesEntry } from './seriesSource.ts'
 import type { StatisticsEntry, StatisticsGroup } from './statisticsSource.ts'
 import type { Subscription } from './subscription.ts'
 
-/** The readings that a subscriber has over the range of the page, by data point. */
-function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, SeriesEntry> {
-  const window = JSON.stringify(statistics?.group.question.window)
+type Question = StatisticsGroup['question']
+
+/** The readings that a subscriber has over the window of a question and on its basis, by data point. */
+function ownReadings(
+  { series }: Subscription,
+  { window: asked, basis }: Question,
+): ReadonlyMap<string, SeriesEntry> {
+  const window = JSON.stringify(asked)
   const own = new Map<string, SeriesEntry>()
   for (const { group, dataPointIds } of series) {
     const { question: spec, entries } = group
-    if (spec.averagingMs !== undefined || JSON.stringify(spec.window) !== window) continue
+    if (spec.averagingMs !== undefined || spec.basis !== basis) continue
+    if (JSON.stringify(spec.window) !== window) continue
     for (const id of dataPointIds) {
       const entry = entries.get(id)
       if (entry !== undefined) own.set(id, entry)
@@ -19,6 +25,8 @@ function ownReadings({ series, statistics }: Subscription): ReadonlyMap<string, 
   }
   return own
 }
+
+type Figures = Subscription['statistics'][number]
 
 /** Every reading of the window is present, neither averaged nor reduced to what a chart can draw, nor are they steps. */
 const isWhole = ({ value, info, id }: SeriesEntry): boolean =>
@@ -40,19 +48,22 @@ export function askForFigures(
   subscription: Subscription,
   ownedPoint: (id: string) => OwnedPoint | null,
 ): void {
-  const { statistics, percentiles } = subscription
-  if (statistics === null) return
-  const own = ownReadings(subscription)
-  const mark = (group: StatisticsGroup, id: string): void => {
-    const entry = group.entries.get(id)
-    const readings = own.get(id)
-    const isToCome = readings !== undefined && readings.value === null
-    if (entry === undefined || isToCome) return
-    if (readings === undefined || !isWhole(readings)) entry.isAsked = true
+  const mark = ({ group }: Figures, ids: readonly string[]): void => {
+    const own = ownReadings(subscription, group.question)
+    for (const id of ids) {
+      const entry = group.entries.get(id)
+      const readings = own.get(id)
+      const isToCome = readings !== undefined && readings.value === null
+      if (entry === undefined || isToCome) continue
+      if (readings === undefined || !isWhole(readings)) entry.isAsked = true
+    }
   }
-  for (const id of statistics.dataPointIds) mark(statistics.group, id)
-  for (const { group, dataPointIds } of percentiles) {
-    for (const id of dataPointIds) if (hasOrder(ownedPoint(id))) mark(group, id)
+  for (const figures of subscription.statistics) mark(figures, figures.dataPointIds)
+  for (const figures of subscription.percentiles) {
+    mark(
+      figures,
+      figures.dataPointIds.filter((id) => hasOrder(ownedPoint(id))),
+    )
   }
 }
 
@@ -74,34 +85,37 @@ export function knownFigures(
   ownedPoint: (id: string) => OwnedPoint | null,
 ): Record<string, RangeStatistics> {
   const figures: Record<string, RangeStatistics> = {}
-  const { statistics, percentiles } = subscription
-  if (statistics === null) return figures
-  const own = ownReadings(subscription)
-  for (const id of statistics.dataPointIds) {
-    const readings = own.get(id)
-    const point = ownedPoint(id)
-    if (readings?.value != null && isWhole(readings) && point !== null) {
-      const { times, values, flags } = readings.value.columns()
-      const series = {
-        times,
-        values,
-        flags,
-        kind: point.dataPoint.kind,
-        reportingIntervalMs: point.node.interval,
-        reportingIntervals: readings.info?.reportingIntervals ?? [],
+  for (const { group: asked, dataPointIds: ids } of subscription.statistics) {
+    const own = ownReadings(subscription, asked.question)
+    const percentiles = subscription.percentiles.filter(
+      ({ group }) => group.question.basis === asked.question.basis,
+    )
+    for (const id of ids) {
+      const readings = own.get(id)
+      const point = ownedPoint(id)
+      if (readings?.value != null && isWhole(readings) && point !== null) {
+        const { times, values, flags } = readings.value.columns()
+        const series = {
+          times,
+          values,
+          flags,
+          kind: point.dataPoint.kind,
+          reportingIntervalMs: point.node.interval,
+          reportingIntervals: readings.info?.reportingIntervals ?? [],
+        }
+        const found = rangeStatistics(series, range, nowMs)
+        const percents = percentiles.flatMap(({ group, dataPointIds }) =>
+          dataPointIds.includes(id) ? (group.question.percentiles ?? []) : [],
+        )
+        figures[id] =
+          percents.length > 0 && hasOrder(point)
+            ? { ...found, percentiles: percentilesOf(series, range, percents, found) }
+            : found
+        continue
       }
-      const found = rangeStatistics(series, range, nowMs)
-      const percents = percentiles.flatMap(({ group, dataPointIds }) =>
-        dataPointIds.includes(id) ? (group.question.percentiles ?? []) : [],
-      )
-      figures[id] =
-        percents.length > 0 && hasOrder(point)
-          ? { ...found, percentiles: percentilesOf(series, range, percents, found) }
-          : found
-      continue
+      const value = asked.entries.get(id)?.value ?? 'unknown'
+      if (value !== 'unknown') figures[id] = withPercentiles(value, id, percentiles)
     }
-    const value = statistics.group.entries.get(id)?.value ?? 'unknown'
-    if (value !== 'unknown') figures[id] = withPercentiles(value, id, percentiles)
   }
   return figures
 }
@@ -145,10 +159,8 @@ export function refusedPercentiles({ percentiles }: Subscription): string[] {
 
 /** The figures that a widget waits for: it has no readings of the data point to show in the meantime. */
 export function awaitedFigures(subscription: Subscription): StatisticsEntry[] {
-  const { statistics } = subscription
-  if (statistics === null) return []
-  const own = ownReadings(subscription)
-  return statistics.dataPointIds.flatMap((id) =>
-    own.has(id) ? [] : (statistics.group.entries.get(id) ?? []),
-  )
+  return subscription.statistics.flatMap(({ group, dataPointIds }) => {
+    const own = ownReadings(subscription, group.question)
+    return dataPointIds.flatMap((id) => (own.has(id) ? [] : (group.entries.get(id) ?? [])))
+  })
 }

@@ -18,10 +18,23 @@ export interface SeriesEntry extends Slot<FrameBuffer> {
   info: SeriesInfo | null
   /** Width that it was reduced for. */
   widthPx: number
-  /** Live readings that arrived while it was being fetched. */
-  pending: Measurement[]
+  /** Live readings that arrived while it was being fetched, on both bases. */
+  pending: LiveReadings[]
   /** Readings may have been missed. */
   isBehind: boolean
+  /** Its readings may be on another basis than newer ones, after a correction was made or withdrawn: it is fetched anew. */
+  isOtherBasis: boolean
+  /** The newest live reading that it did not take, as it was on another basis, ms UTC. */
+  refusedMs: number
+  /** It was fetched because of corrected readings, and stayed as reported. */
+  isKnownAsReported: boolean
+}
+
+/** Live readings of one data point. */
+export interface LiveReadings {
+  /** Absent: as the device reported them. */
+  basis?: 'corrected'
+  measurements: readonly Measurement[]
 }
 
 /** Series with the same window and statistic. */
@@ -61,14 +74,17 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
   ): void => {
     const measurements = answer.data[entry.id] ?? []
     const info = answer.info[entry.id] ?? null
-    if (mode === 'append' && entry.value !== null) {
+    if (mode === 'append' && entry.value !== null && info?.basis !== entry.info?.basis) {
+      entry.isOtherBasis = true
+    } else if (mode === 'append' && entry.value !== null) {
       entry.value.append(measurements)
       entry.info = withFault(entry.info, info?.fault)
     } else {
       entry.value = createFrame(measurements)
       entry.info = info
       entry.widthPx = widthPx
-      if (!isRefetched(group.question, entry)) entry.value.append(entry.pending)
+      entry.isOtherBasis = false
+      if (!isRefetched(group.question, entry)) entry.value.append(pendingOf(entry))
     }
     renewFault(entry)
     trim(group, entry)
@@ -107,11 +123,14 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
       widthPx: 0,
       pending: [],
       isBehind: false,
+      isOtherBasis: false,
+      refusedMs: Number.NEGATIVE_INFINITY,
+      isKnownAsReported: false,
     }),
     mostIds: mostSeries,
     fetch: (group, entries, request) =>
       ask(group, entries, request, { search: wholeSearch(group, entries), mode: 'replace' }),
-    isLacking: (_group, entry) => isTooCoarse(entry),
+    isLacking: (_group, entry) => isTooCoarse(entry) || entry.isOtherBasis,
     /**
      * Averages cannot be extended by single readings, and values that hold until the next end at the time of their
      * answer: both are refetched as a whole from time to time.
@@ -153,16 +172,34 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
     }
   }
 
+  /** Readings on another basis are not mixed with those of a series, but may tell that a correction is new. */
+  const refuse = (
+    { question: spec }: SeriesGroup,
+    entry: SeriesEntry,
+    { basis, measurements }: LiveReadings,
+  ): void => {
+    entry.refusedMs = Math.max(entry.refusedMs, ...measurements.map(([time]) => time))
+    if (basis === undefined || spec.basis === 'reported' || entry.isKnownAsReported) return
+    entry.isKnownAsReported = true
+    entry.isOtherBasis = true
+    onChange(entry.readers)
+  }
+
   return {
     source,
-    /** Live readings of one data point. */
-    take(dataPointId: string, measurements: readonly Measurement[]): void {
+    /** Live readings of one data point: a series takes those on its own basis. */
+    take(dataPointId: string, readings: LiveReadings): void {
+      const { measurements } = readings
       for (const group of store.groupsOf(source)) {
         const entry = group.entries.get(dataPointId)
         const spec = group.question
         if (entry === undefined || !spec.isLive) continue
-        if (entry.isFetching) entry.pending.push(...measurements)
+        if (entry.isFetching) entry.pending.push(readings)
         if (entry.value === null) continue
+        if (readings.basis !== entry.info?.basis) {
+          refuse(group, entry, readings)
+          continue
+        }
         if (isHeld(spec, dataPointId)) {
           // It may have changed before the end of what was drawn.
           entry.isBehind = true
@@ -184,6 +221,14 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
         onChange(entry.readers)
       }
     },
+    /** Series that have refused newer readings than they have: their correction may have been withdrawn. */
+    markRefusing(): void {
+      for (const { entries } of store.groupsOf(source)) {
+        for (const entry of entries.values()) {
+          if (entry.refusedMs > (entry.value?.lastTimeMs ?? 0)) entry.isBehind = true
+        }
+      }
+    },
     /** Readings of these data points may have been missed: they are fetched when something is loaded next. */
     markBehind(isMeant: (dataPointId: string) => boolean): void {
       for (const { question: spec, entries } of store.groupsOf(source)) {
@@ -201,6 +246,10 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
     },
   }
 }
+
+/** The live readings that arrived while a series was being fetched, on the basis that it turned out to have. */
+const pendingOf = ({ pending, info }: SeriesEntry): Measurement[] =>
+  pending.flatMap(({ basis, measurements }) => (basis === info?.basis ? measurements : []))
 
 type Fault = SeriesInfo['fault']
 

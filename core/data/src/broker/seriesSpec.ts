@@ -1,6 +1,10 @@
 import type { MeasurementsNeed, TimeRange } from '@airshed/contract'
 import { MINUTE_MS, rangeLengthMs } from '@airshed/domain'
-import { ANSWER_MEASUREMENTS_MAX, type MeasurementSearch } from '@airshed/schemas'
+import {
+  ANSWER_MEASUREMENTS_MAX,
+  type MeasurementSearch,
+  type ReadingBasis,
+} from '@airshed/schemas'
 import type { BrokerContext } from './brokerTypes.ts'
 
 /** The window of anything that follows the range of the page. */
@@ -34,14 +38,19 @@ export interface SeriesSpec {
   /** Requested averaging step; absent: as measured. */
   averagingMs?: number
   isLive: boolean
+  /** Absent: as the organization of each device chose. */
+  basis?: ReadingBasis
 }
 
 export function seriesSpec(
-  need: Pick<MeasurementsNeed, 'window' | 'statistic' | 'live' | 'averagingMs'>,
+  need: Pick<MeasurementsNeed, 'window' | 'statistic' | 'live' | 'averagingMs' | 'basis'>,
   { range, isLive }: Pick<BrokerContext, 'range' | 'isLive'>,
 ): SeriesSpec {
   const { window, statistic, averagingMs } = need
-  const step = averagingMs === undefined ? {} : { averagingMs }
+  const step = {
+    ...(averagingMs === undefined ? {} : { averagingMs }),
+    ...(need.basis === undefined ? {} : { basis: need.basis }),
+  }
   const live = need.live && isLive
   if (window === 'range') {
     return { window: rangeWindow({ range, isLive }), statistic, ...step, isLive: live }
@@ -78,12 +87,12 @@ export function mostSeries(spec: SeriesSpec): number {
 
 /** The current query for these data points. */
 export function searchOf(
-  { window, statistic, averagingMs }: SeriesSpec,
+  { window, statistic, averagingMs, basis }: SeriesSpec,
   dataPointIds: readonly string[],
   widthPx: number,
   nowMs: number,
 ): MeasurementSearch {
-  const base = { data_point_id: [...dataPointIds], statistic }
+  const base = { data_point_id: [...dataPointIds], statistic, ...(basis && { basis }) }
   // Steps are few already, and thinning them out further would distort their count.
   const detail =
     averagingMs === undefined ? { width: widthPx } : { aggregate: averagingMs / MINUTE_MS }

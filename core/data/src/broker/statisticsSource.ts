@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@airshed/domain'
 import {
   PERCENTILE_READINGS_MAX,
   type RangeStatistics,
+  type ReadingBasis,
   type StatisticsResult,
   type StatisticsSearch,
 } from '@airshed/schemas'
@@ -20,6 +21,8 @@ import type { Request } from './slotStore.ts'
 export interface StatisticsQuestion extends WindowQuestion {
   /** Absent: none. They are queried separately: if they are refused, the other figures remain. */
   readonly percentiles?: readonly number[]
+  /** Absent: as the organization of each device chose. */
+  readonly basis?: ReadingBasis
 }
 /** The figures of one data point in one window, as the server computes them. */
 export type StatisticsEntry = AnswerEntry<RangeStatistics>
@@ -33,11 +36,12 @@ export const statisticsSource = (
 ) =>
   searchSource<StatisticsQuestion, RangeStatistics>({
     name: 'statistics',
-    async fetch({ window, percentiles }, dataPointIds, request) {
+    async fetch({ window, percentiles, basis }, dataPointIds, request) {
       const search = {
         data_point_id: [...dataPointIds],
         ...spanOf(window, clock.now()),
         ...(percentiles === undefined ? {} : { percentiles: [...percentiles] }),
+        ...(basis === undefined ? {} : { basis }),
       }
       return (await fetch(search, request)).data
     },

@@ -14,8 +14,8 @@ export interface Subscription extends Reader {
   listener: () => void
   /** In the order of the needs. */
   series: readonly { group: SeriesGroup; dataPointIds: readonly string[] }[]
-  /** null: no figures are needed. */
-  statistics: { group: StatisticsGroup; dataPointIds: readonly string[] } | null
+  /** Of the range of the page, one for each basis; no data point is in two. */
+  statistics: readonly { group: StatisticsGroup; dataPointIds: readonly string[] }[]
   /** Of the same window; without those that were not requested. */
   percentiles: readonly { group: StatisticsGroup; dataPointIds: readonly string[] }[]
   /** What the server answers completely, in the order of the needs. */

@@ -49,6 +49,7 @@ export function frameOf(
     ...(isAveraged || dataPoint.decimals === undefined ? {} : { decimals: dataPoint.decimals }),
     kind: dataPoint.kind,
     averagingPeriodMs: info?.averagingPeriodMs ?? null,
+    ...(info?.basis === undefined ? {} : { basis: info.basis }),
     reportingIntervalMs: node.interval,
     ...(info?.reportingIntervals === undefined
       ? {}

@@ -123,8 +123,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     dispatch({ type: 'confirmed' })
     const event = readEvent(text)
     if (event?.event === 'measurements') {
-      const { _id: dataPointId, measurements } = event.data
-      deliver({ kind: 'measurements', dataPointId, measurements })
+      const { _id: dataPointId, ...rest } = event.data
+      deliver({ kind: 'measurements', dataPointId, ...rest })
     } else if (event?.event === 'resync') {
       deliver({ kind: 'resync', nodeIds: event.data.node_ids })
     } else if (event?.event === 'changed') {

@@ -11,7 +11,13 @@ export type LiveChannelState =
 
 /** The events for a watcher of nodes. */
 export type LiveMessage =
-  | { kind: 'measurements'; dataPointId: string; measurements: readonly Measurement[] }
+  | {
+      kind: 'measurements'
+      dataPointId: string
+      /** Absent: as the device reported them. */
+      basis?: 'corrected'
+      measurements: readonly Measurement[]
+    }
   /** Readings of these nodes may have been missed: fetch what is newer than the last one. */
   | { kind: 'resync'; nodeIds: readonly string[] }
 

@@ -6,6 +6,8 @@ export function fakeLive(): LiveChannel & {
   /** Nodes that are watched now. */
   watched(): string[]
   say(dataPointId: string, ...measurements: Measurement[]): void
+  /** The same readings after their corrections. */
+  sayCorrected(dataPointId: string, ...measurements: Measurement[]): void
   resync(...nodeIds: string[]): void
   /** Devices of these organizations went offline or came back. */
   changeStatus(...organizationIds: string[]): void
@@ -47,6 +49,8 @@ export function fakeLive(): LiveChannel & {
     watched: () => [...watchers].flatMap(({ nodeIds }) => nodeIds).toSorted(),
     say: (dataPointId, ...measurements) =>
       deliver({ kind: 'measurements', dataPointId, measurements }),
+    sayCorrected: (dataPointId, ...measurements) =>
+      deliver({ kind: 'measurements', dataPointId, basis: 'corrected', measurements }),
     resync: (...nodeIds) => deliver({ kind: 'resync', nodeIds }),
     changeStatus(...organizationIds) {
       for (const listener of changeListeners) listener({ kind: 'status', organizationIds })

@@ -8,6 +8,7 @@ import type {
   Node,
   NodeSearch,
   RangeStatistics,
+  ReadingBasis,
   Pairs,
   Rose,
   SensorFault,
@@ -161,6 +162,10 @@ export function fakeServer(clock: Clock) {
     hasTooManyReadings: false,
     /** What every device measures. */
     paths: ['132:5', '131:10'],
+    /** Ids of data points whose readings are corrected: their values are 6 rather than 10. */
+    corrected: new Set<string>(),
+    /** Which values their organization chose. */
+    chosen: 'corrected' as ReadingBasis,
   }
 
   const measurements = (search: MeasurementSearch): MeasurementResult => {
@@ -170,10 +175,18 @@ export function fakeServer(clock: Clock) {
     for (let ts = Math.ceil(from / 60_000) * 60_000; ts < to; ts += 60_000) {
       readings.push(settings.fault === null ? [ts, 10] : [ts, null, 1])
     }
-    const { averagingPeriodMs, reduced, fault } = settings
+    const { averagingPeriodMs, reduced, fault, chosen } = settings
+    const isCorrected = (id: string): boolean =>
+      settings.corrected.has(id) && (search.basis ?? chosen) === 'corrected'
+    const asCorrected = (reading: Measurement): Measurement => [
+      reading[0],
+      reading[1] === null ? null : 6,
+    ]
     const shown = search.last === undefined ? readings : readings.slice(-search.last)
     return {
-      data: Object.fromEntries(search.data_point_id.map((id) => [id, shown])),
+      data: Object.fromEntries(
+        search.data_point_id.map((id) => [id, isCorrected(id) ? shown.map(asCorrected) : shown]),
+      ),
       info: Object.fromEntries(
         search.data_point_id.map((id) => [
           id,
@@ -183,11 +196,21 @@ export function fakeServer(clock: Clock) {
             completeness: 1,
             reportingIntervals: [],
             ...(fault === null ? {} : { fault }),
+            ...(isCorrected(id) ? { basis: 'corrected' as const } : {}),
           },
         ]),
       ),
     }
   }
+
+  const withCorrection = (point: DataPoint): DataPoint =>
+    settings.corrected.has(point['_id'])
+      ? {
+          ...point,
+          lastValue: settings.chosen === 'corrected' ? 6 : 10,
+          correction: { basis: settings.chosen, version: 1, lastReported: 10, lastCorrected: 6 },
+        }
+      : point
 
   const nodes = ({ node_id: named, includes = [], cursor = '0', size = 100 }: NodeSearch) => {
     const ids = named ?? Array.from({ length: 3 + fleet.further }, (_, index) => `N${index + 1}:0`)
@@ -200,7 +223,7 @@ export function fakeServer(clock: Clock) {
         ...node(id),
         timezone: settings.zone,
         ...(includes.includes('data_points')
-          ? { data_points: settings.paths.map((path) => dataPoint(id, path)) }
+          ? { data_points: settings.paths.map((path) => withCorrection(dataPoint(id, path))) }
           : {}),
       }))
     return { data, next: end < ids.length ? String(end) : null, size }

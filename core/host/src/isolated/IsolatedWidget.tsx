@@ -5,6 +5,8 @@ import type { Widget } from '@airshed/schemas'
 import { Card, Skeleton } from '@airshed/ui'
 import { useMemo, useRef, useState } from 'react'
 import type { InstalledDefinition } from '../widget/prepareWidget.ts'
+import { CorrectedMark } from '../widget/CorrectedMark.tsx'
+import { correctedNames } from '../widget/correctedNames.ts'
 import { PresentMark } from '../widget/PresentMark.tsx'
 import { showsPresent } from '../widget/showsPresent.ts'
 import { staleSince } from '../widget/staleSince.ts'
@@ -77,8 +79,10 @@ export function IsolatedWidget(props: IsolatedWidgetProps) {
 
   const needs = handle.session()?.needs() ?? []
   const origin = useOriginMark(known.ready)
+  const corrected = known.ready === null ? [] : correctedNames(known.ready, needs)
   const marks = [
     ...(origin === null ? [] : [<span key="origin">{origin}</span>]),
+    ...(corrected.length === 0 ? [] : [<CorrectedMark key="corrected" names={corrected} />]),
     ...(definition.source.isDevelopment && definition.source.isUnreachable !== true
       ? [
           <span key="development" title={text('host.development.text')}>

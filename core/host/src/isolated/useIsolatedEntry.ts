@@ -4,6 +4,7 @@ import { loadPluginIntl, type Reader, languageOf } from '@airshed/kit/provider'
 import type { Widget } from '@airshed/schemas'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
+import { correctedNames } from '../widget/correctedNames.ts'
 import { showsRange } from '../widget/showsPresent.ts'
 import { loadDataText } from '../texts/dataText.ts'
 import type { IsolatedFrameHandle } from './useIsolatedFrame.ts'
@@ -44,8 +45,15 @@ function entryOf(sources: EntrySources & { reader: Reader }): WidgetPageEntry {
         loadDataText(languageOf(reader.locale)),
         handle.session()?.summary() ?? '',
       ])
-      const data = newest()
-      return { data: data === null ? null : inText(data), intl, summary }
+      const found = newest()
+      const data = found === null ? null : inText(found)
+      const needs = handle.session()?.needs() ?? []
+      return {
+        data,
+        intl,
+        summary,
+        corrected: data === null ? [] : correctedNames(data, needs),
+      }
     },
   }
 }

@@ -12,6 +12,8 @@ export interface WidgetReading {
   intl: PluginIntl
   /** Its summary in one sentence; empty before the first data. */
   summary: string
+  /** Names of what has corrected values, see `correctedNames`. Default none. */
+  corrected?: readonly string[]
 }
 
 /** A widget that is mounted on a page. */

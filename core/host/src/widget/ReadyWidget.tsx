@@ -9,6 +9,8 @@ import { useWidgetPage } from '../page/WidgetPageProvider.tsx'
 import { useFailureReport } from '../trusted/useFailureReport.ts'
 import { FailedWidget } from './FailedWidget.tsx'
 import { LoadedWidget } from './LoadedWidget.tsx'
+import { CorrectedMark } from './CorrectedMark.tsx'
+import { correctedNames } from './correctedNames.ts'
 import { PresentMark } from './PresentMark.tsx'
 import { forgetPlugin } from './pluginResource.ts'
 import { showsPresent } from './showsPresent.ts'
@@ -80,8 +82,10 @@ export function ReadyWidget(props: ReadyWidgetProps) {
   })
   const isSlow = useSyncExternalStore(turn.subscribe, turn.getIsSlow)
   const origin = useOriginMark(result)
+  const corrected = result === null ? [] : correctedNames(result, ready.needs)
   const marks = [
     ...(origin === null ? [] : [<span key="origin">{origin}</span>]),
+    ...(corrected.length === 0 ? [] : [<CorrectedMark key="corrected" names={corrected} />]),
     ...(showsPresent(ready.needs, { range, isLive }, now) ? [<PresentMark key="present" />] : []),
     ...(isRefreshing ? [<span key="refreshing">{text('host.refreshing')}</span>] : []),
     ...(isSlow ? [<SlowMark key="slow" name={title} />] : []),

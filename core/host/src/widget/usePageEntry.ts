@@ -4,6 +4,7 @@ import { languageOf, type Reader } from '@airshed/kit/provider'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WidgetPage, WidgetPageEntry } from '../page/widgetPage.ts'
 import { loadDataText } from '../texts/dataText.ts'
+import { correctedNames } from './correctedNames.ts'
 import { loadWidget } from './pluginResource.ts'
 import { showsRange } from './showsPresent.ts'
 import { loadSummary } from './widgetSummary.ts'
@@ -47,7 +48,12 @@ function entryOf(sources: PageEntrySources): WidgetPageEntry {
       ])
       const newest = getNewest()
       const data = newest === null ? null : inText(newest)
-      return { data, intl, summary: data?.state === 'ready' ? summary(config, data, intl) : '' }
+      return {
+        data,
+        intl,
+        summary: data?.state === 'ready' ? summary(config, data, intl) : '',
+        corrected: data === null ? [] : correctedNames(data, needs),
+      }
     },
   }
 }

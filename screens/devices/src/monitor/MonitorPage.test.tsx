@@ -149,6 +149,55 @@ describe('the chart of the monitor', () => {
   })
 })
 
+/** Its PM2.5 is corrected. */
+const CORRECTED: Partial<Node> = {
+  ...QUAY,
+  data_points: (QUAY.data_points ?? []).map((point) =>
+    point['_id'] === pm25
+      ? {
+          ...point,
+          correction: { basis: 'corrected', version: 1, lastReported: 10, lastCorrected: 6 },
+        }
+      : point,
+  ),
+}
+
+describe('reported values beside corrected ones in the monitor', () => {
+  const choice = () => page.getByText('Show reported values')
+
+  it('draws reported values on request, and keeps that in the address', async () => {
+    const screen = await open({ parameter: [pm25, co2] }, CORRECTED)
+    expect(await chartConfig()).not.toHaveProperty('show_reported')
+    await userEvent.click(choice())
+    expect(screen.params()).toMatchObject({ reported: true })
+    expect(await chartConfig()).toMatchObject({ show_reported: true })
+    await userEvent.click(choice())
+    expect(await chartConfig()).not.toHaveProperty('show_reported')
+  })
+
+  it('does not offer reported values where no shown parameter is corrected', async () => {
+    await open({ parameter: [co2], reported: true }, CORRECTED)
+    expect(await chartConfig()).not.toHaveProperty('show_reported')
+    await expect.element(choice()).not.toBeInTheDocument()
+  })
+
+  it('has a column of reported values beside each of corrected ones', async () => {
+    await open({ parameter: [pm25, co2], view: 'table' }, CORRECTED)
+    const heads = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .slice(1)
+        .map(({ textContent }) => textContent.trim())
+    await expect.poll(heads).toEqual(['PM2.5 (corrected), µg/m³', 'CO₂, ppm'])
+    await userEvent.click(choice())
+    await expect
+      .poll(heads)
+      .toEqual(['PM2.5 (corrected), µg/m³', 'PM2.5 (reported), µg/m³', 'CO₂, ppm'])
+    await words(page.getByRole('row').nth(1)).toMatch(/^Mar 14, 13:00:00\d+\.\d\d+\.\d\d+$/)
+  })
+})
+
 describe('the table of the monitor', () => {
   const rows = () => page.getByRole('row')
   const count = () => page.getByRole('region', { name: 'Readings' }).getByRole('status').first()

@@ -43,6 +43,11 @@ export const params = Type.Object({
   alerts: Type.Optional(
     Type.Boolean({ description: 'What alerts compare readings with is drawn, default true' }),
   ),
+  reported: Type.Optional(
+    Type.Boolean({
+      description: 'Reported values are shown beside corrected ones, default false',
+    }),
+  ),
   ...RANGE_PARAMS,
 })
 export type MonitorParams = Static<typeof params>

@@ -13,7 +13,11 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
+<<<<<<< HEAD
 import { QualityMenu } from '../quality/QualityMenu.tsx'
+=======
+import { hasCorrectedValues } from '../readings/readingSeries.ts'
+>>>>>>> basisui
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
 import { RevisionsButton } from '../revisions/RevisionsButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
@@ -61,6 +65,15 @@ export function ReadingsPane(props: ReadingsPaneProps) {
     setMarked(span)
   }
   const shown = points.filter(({ _id: id }) => chosen.includes(id))
+  const isCorrected = shown.some(hasCorrectedValues)
+  const hasReported = isCorrected && params.reported === true
+  const reportedChoice = isCorrected ? (
+    <Checkbox
+      checked={hasReported}
+      label={text('chart.reported')}
+      onChange={() => setParams({ reported: hasReported ? undefined : true }, { replace: true })}
+    />
+  ) : null
   const isGraded = shown.some(({ path, unit }) =>
     node.profiles?.slice(0, 1).some((profile) => zonesFor(profile, path, unit).length > 0),
   )
@@ -96,7 +109,10 @@ export function ReadingsPane(props: ReadingsPaneProps) {
                 setParams({ alerts: hasAlertLimits ? false : undefined }, { replace: true })
               }
             />
+            {reportedChoice}
           </div>
+        ) : view === 'table' && reportedChoice !== null ? (
+          <div className="devices-readings-options">{reportedChoice}</div>
         ) : (
           <span className="devices-readings-space" />
         )}
@@ -144,14 +160,24 @@ export function ReadingsPane(props: ReadingsPaneProps) {
       ) : view === 'table' ? (
         <ReadingsTable
           key={chosen.join()}
-          {...{ node, range, intl }}
+          {...{ node, range, hasReported, intl }}
           location={{ params, setParams: setParams as ParamsLocation['setParams'] }}
           points={chosen.flatMap((id) => points.find((point) => point['_id'] === id) ?? [])}
         />
       ) : (
         <PaneWidget
+<<<<<<< HEAD
           widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits, hasAlertLimits })}
           range={isMarking ? { ...range, zoom: mark } : range}
+=======
+          widget={chartWidget(node.node_id, chosen, {
+            hasGaps,
+            hasLimits,
+            hasAlertLimits,
+            hasReported,
+          })}
+          range={range}
+>>>>>>> basisui
         />
       )}
     </div>

@@ -16,12 +16,14 @@ export interface ChartOptions {
   hasGaps: boolean
   hasLimits: boolean
   hasAlertLimits: boolean
+  /** Beside corrected values. */
+  hasReported: boolean
 }
 
 export const chartWidget = (
   nodeId: string,
   ids: readonly string[],
-  { hasGaps, hasLimits, hasAlertLimits }: ChartOptions,
+  { hasGaps, hasLimits, hasAlertLimits, hasReported }: ChartOptions,
 ): Widget =>
   widget(CHART_ID, 'ChartWidget', {
     node_id: [nodeId],
@@ -29,6 +31,7 @@ export const chartWidget = (
     show_data_gaps: hasGaps,
     show_zones: hasLimits,
     show_alert_limits: hasAlertLimits,
+    ...(hasReported ? { show_reported: true } : {}),
   })
 
 /** A chart of one quantity that a device measures about itself. */

@@ -1,5 +1,12 @@
 import { Checkbox, Menu, MenuButton, MenuItem } from '@airshed/console-kit'
-import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
+import {
+  ReadingFigure,
+  RelativeTime,
+  useChartText,
+  type DataPoint,
+  type PluginIntl,
+} from '@airshed/kit'
+import { hasCorrectedValues } from '../readings/readingSeries.ts'
 import type { NewestReadings } from './useNewestReadings.ts'
 import '../../details/muted.css'
 
@@ -18,6 +25,7 @@ export interface ParameterRowProps {
 /** One parameter: whether it is shown, its newest reading, and its age if overdue. */
 export function ParameterRow(props: ParameterRowProps) {
   const { point, newest, isChosen, nowMs, intl, onToggle, onComputed } = props
+  const chartText = useChartText()
   const reading = newest.of(point['_id'])
   const { shortPresentName, presentName, unit, precision, kind } = point
   return (
@@ -35,7 +43,10 @@ export function ParameterRow(props: ParameterRowProps) {
               profileName={newest.profile?.name ?? null}
               keepsGradeRoom={false}
             />{' '}
-            <span className="devices-muted">{unit}</span>
+            <span className="devices-muted">
+              {unit}
+              {hasCorrectedValues(point) ? ` (${chartText('charts.corrected')})` : ''}
+            </span>
           </>
         )}
       </span>

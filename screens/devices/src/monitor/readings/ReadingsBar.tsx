@@ -8,13 +8,14 @@ import {
   type PageRange,
   type TableFormat,
 } from '@airshed/console-kit'
-import { Button, NamedIcon, type DataPoint, type Node, type PluginIntl } from '@airshed/kit'
+import { Button, NamedIcon, useChartText, type Node, type PluginIntl } from '@airshed/kit'
 import type { ReadingRow } from './readingRows.ts'
+import type { ReadingSeries } from './readingSeries.ts'
 import { readingsFile } from './readingsFile.ts'
 
 export interface ReadingsBarProps {
   node: Node
-  points: readonly DataPoint[]
+  series: readonly ReadingSeries[]
   /** Rows that match the filters. */
   rows: readonly ReadingRow[]
   /** Number of rows before filtering. */
@@ -30,13 +31,17 @@ export interface ReadingsBarProps {
 
 /** Opens the filters, shows how many rows match them, and saves the table as a file. */
 export function ReadingsBar(props: ReadingsBarProps) {
-  const { node, points, rows, total, range, timezone, intl, areFiltersOpen } = props
+  const { node, series, rows, total, range, timezone, intl, areFiltersOpen } = props
   const showError = useShowError()
+  const chartText = useChartText()
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
   const save = (format: TableFormat) => (): void => {
     const title = fileTitle(node.serial, range.range, timezone)
-    const table = readingsFile(rows, points, title, text('table.timeShort'))
+    const table = readingsFile(rows, series, title, {
+      timeHeader: text('table.timeShort'),
+      chartText,
+    })
     void saveTable(table, { format, timezone }).catch((error: unknown) =>
       showError(error, 'export of readings'),
     )

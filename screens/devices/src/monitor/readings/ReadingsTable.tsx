@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   timeFormat,
+  useChartText,
   useSession,
   type DataPoint,
   type Node,
@@ -17,6 +18,7 @@ import { filteredRows, NO_FILTERS } from './readingFilters.ts'
 import { ReadingFilterBar } from './ReadingFilterBar.tsx'
 import { ReadingsBar } from './ReadingsBar.tsx'
 import { readingRows } from './readingRows.ts'
+import { hasCorrectedValues, readingSeries } from './readingSeries.ts'
 import { useReadingFilters } from './useReadingFilters.ts'
 import { READINGS_MAX, useReadings } from './useReadings.ts'
 
@@ -28,6 +30,8 @@ export interface ReadingsTableProps {
   /** One column for each; at least one. */
   points: readonly DataPoint[]
   range: PageRange
+  /** Reported values are shown beside corrected ones. Default false. */
+  hasReported?: boolean
   intl: PluginIntl
   /**
    * Where its order (`sort`), its filters (`filter`) and its page (`page`, `size`) are stored. Default: in
@@ -36,18 +40,25 @@ export interface ReadingsTableProps {
   location?: ParamsLocation
 }
 
-/** Every reading of a range as the device reported it, the newest first: filtered, sorted, in pages. */
+/** Every reading of a range, corrected where it counts so, the newest first: filtered, sorted, in pages. */
 export function ReadingsTable(props: ReadingsTableProps) {
-  const { node, points, range, intl } = props
+  const { node, points, range, hasReported = false, intl } = props
   const { user, locale } = useSession()
   const { timezone } = user
   const ids = useMemo(() => points.map(({ _id: id }) => id), [points])
   const own = useTabParams()
   const location = props.location ?? own
+  const reportedIds = useMemo(
+    () => (hasReported ? points.filter(hasCorrectedValues).map(({ _id: id }) => id) : NO_SERIES),
+    [hasReported, points],
+  )
+  const shown = useMemo(() => readingSeries(points, reportedIds), [points, reportedIds])
+  const chartText = useChartText()
   const { filters, change, clear } = useReadingFilters(ids, location)
   const [areFiltersOpen, setFiltersOpen] = useState(filters !== NO_FILTERS)
   const readings = useReadings({
     ids,
+    reportedIds,
     range: range.range,
     isLive: range.isLive,
     intervalMs: node.interval,
@@ -65,8 +76,9 @@ export function ReadingsTable(props: ReadingsTableProps) {
   )
   const rows = useMemo(() => filteredRows(all, ids, filters, format), [all, ids, filters, format])
   const columns = useMemo(
-    () => readingColumns({ points, format, timezone, intl }),
-    [points, format, timezone, intl],
+    () => readingColumns({ series: shown, format, timezone, intl, chartText }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts of charts follow from the language of `intl`
+    [shown, format, timezone, intl],
   )
   const kept = keptTable(ids, PAGE_SIZES, location)
   const table = useClientTable(rows, columns, PAGE_SIZES, null, kept)
@@ -86,7 +98,8 @@ export function ReadingsTable(props: ReadingsTableProps) {
   return (
     <div className="devices-table">
       <ReadingsBar
-        {...{ node, points, rows, range, timezone, intl, areFiltersOpen }}
+        {...{ node, rows, range, timezone, intl, areFiltersOpen }}
+        series={shown}
         total={all.length}
         onFilters={() => setFiltersOpen(!areFiltersOpen)}
         onClear={clear}

@@ -5,25 +5,31 @@ import {
   formatReading,
   formatTooltipValue,
   useUiText,
+  type useChartText,
   type DataPoint,
   type PluginIntl,
 } from '@airshed/kit'
 import type { Column } from '@airshed/kit'
 import { belowLimitOf, type Measurement } from '@airshed/console-kit'
 import type { ReadingRow } from './readingRows.ts'
+import { seriesHeader, type ReadingSeries } from './readingSeries.ts'
 
 export interface ReadingColumnsOptions {
-  points: readonly DataPoint[]
+  series: readonly ReadingSeries[]
   /** Formats a time, ms UTC. */
   format: (ms: number) => string
   /** IANA zone of the times. */
   timezone: string
   intl: PluginIntl
+  chartText: ReturnType<typeof useChartText>
 }
 
-/** The time, and a column for each parameter with its unit. */
+/**
+ * The time, and a column for each series with its unit. Rows are sorted by the values that count, not by reported ones
+ * beside them.
+ */
 export function readingColumns(options: ReadingColumnsOptions): readonly Column<ReadingRow>[] {
-  const { points, format, timezone, intl } = options
+  const { series, format, timezone, intl, chartText } = options
   return [
     {
       id: 'time',
@@ -31,18 +37,18 @@ export function readingColumns(options: ReadingColumnsOptions): readonly Column<
       cell: ({ ts }) => <time dateTime={new Date(ts).toISOString()}>{format(ts)}</time>,
       sortValue: ({ ts }) => ts,
     },
-    ...points.map((point, index): Column<ReadingRow> => {
-      const { _id: id, shortPresentName, presentName, unit } = point
+    ...series.map((one): Column<ReadingRow> => {
+      const { point, basis, place } = one
+      const { _id: id, shortPresentName, presentName } = point
+      const isBeside = basis === 'reported'
       return {
-        id,
-        header: (
-          <span title={presentName}>
-            {unit === '' ? shortPresentName : `${shortPresentName}, ${unit}`}
-          </span>
-        ),
+        id: isBeside ? `${id} reported` : id,
+        header: <span title={presentName}>{seriesHeader(shortPresentName, one, chartText)}</span>,
         align: 'end',
-        cell: ({ readings }) => <Figure reading={readings[index]} point={point} intl={intl} />,
-        sortValue: ({ readings }) => readings[index]?.[1] ?? null,
+        cell: ({ readings }) => <Figure reading={readings[place]} point={point} intl={intl} />,
+        ...(isBeside
+          ? {}
+          : { sortValue: ({ readings }: ReadingRow) => readings[place]?.[1] ?? null }),
       }
     }),
   ]

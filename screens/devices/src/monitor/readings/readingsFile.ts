@@ -1,32 +1,37 @@
 import type { ValueTable } from '@airshed/console-kit'
-import type { DataPoint } from '@airshed/kit'
+import type { useChartText } from '@airshed/kit'
 import type { ReadingRow } from './readingRows.ts'
+import { seriesHeader, type ReadingSeries } from './readingSeries.ts'
 
 /**
  * The rows of the table as exported to a file, the newest first: a value hidden by a flag is left empty.
  *
  * @param title of the file
- * @param timeHeader of the column of times
+ * @param words.timeHeader of the column of times
  */
 export function readingsFile(
   rows: readonly ReadingRow[],
-  points: readonly DataPoint[],
+  series: readonly ReadingSeries[],
   title: string,
-  timeHeader: string,
+  { timeHeader, chartText }: { timeHeader: string; chartText: ReturnType<typeof useChartText> },
 ): ValueTable {
   return {
     title,
     columns: [
       { header: timeHeader, kind: 'time' },
       { header: 'ISO 8601', kind: 'isoTime' },
-      ...points.map(({ presentName, unit, precision }) => ({
-        header: unit === '' ? presentName : `${presentName}, ${unit}`,
+      ...series.map((one) => ({
+        header: seriesHeader(one.point.presentName, one, chartText),
         kind: 'number' as const,
-        precision,
+        precision: one.point.precision,
       })),
     ],
     rows: rows
       .toReversed()
-      .map(({ ts, readings }) => [ts, ts, ...readings.map((reading) => reading?.[1] ?? null)]),
+      .map(({ ts, readings }) => [
+        ts,
+        ts,
+        ...series.map(({ place }) => readings[place]?.[1] ?? null),
+      ]),
   }
 }

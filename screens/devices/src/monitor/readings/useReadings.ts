@@ -14,6 +14,8 @@ const ALL_EVERY_MS = 5 * MINUTE_MS
 export interface ReadingsQuestion {
   /** Ids of data points, at least one. */
   ids: readonly string[]
+  /** Ids of those whose reported values are wanted too, beside corrected ones. */
+  reportedIds: readonly string[]
   range: TimeRange
   isLive: boolean
   /** Reporting interval of the device, for estimating the number of readings. */
@@ -21,7 +23,7 @@ export interface ReadingsQuestion {
 }
 
 export interface Readings {
-  /** For each data point, oldest first; undefined while loading. */
+  /** For each data point, then for each of those whose reported values are wanted too, oldest first; undefined while loading. */
   series: readonly (readonly Measurement[])[] | undefined
   /** More than the table can show. */
   isTooMuch: boolean
@@ -30,34 +32,64 @@ export interface Readings {
 }
 
 /** Expected number of readings in the range. */
-const expectedReadings = ({ ids, range, intervalMs }: ReadingsQuestion): number =>
-  Math.ceil((range.to - range.from) / intervalMs) * ids.length
+const expectedReadings = ({ ids, reportedIds, range, intervalMs }: ReadingsQuestion): number =>
+  Math.ceil((range.to - range.from) / intervalMs) * (ids.length + reportedIds.length)
 
 /**
  * Every reading of a range. While the page is live, the newest ones are fetched every ten seconds, and all
  * of them every five minutes.
  */
 export function useReadings(question: ReadingsQuestion): Readings {
-  const { ids, range, isLive } = question
+  const { ids, reportedIds } = question
   const isTooMuch = expectedReadings(question) > READINGS_MAX
+  const chosen = useSeries(question, { ids, isAsked: !isTooMuch })
+  const reported = useSeries(question, {
+    ids: reportedIds,
+    basis: 'reported',
+    isAsked: !isTooMuch && reportedIds.length > 0,
+  })
+  const series = useMemo(() => {
+    if (reportedIds.length === 0 || chosen.series === undefined) return chosen.series
+    return reported.series === undefined ? undefined : [...chosen.series, ...reported.series]
+  }, [reportedIds, chosen.series, reported.series])
+  return {
+    series,
+    isTooMuch,
+    isError: chosen.isError || reported.isError,
+    retry: () => {
+      chosen.retry()
+      if (reportedIds.length > 0) reported.retry()
+    },
+  }
+}
+
+interface SeriesQuestion {
+  ids: readonly string[]
+  /** Default: as the organization of the device chose. */
+  basis?: 'reported'
+  isAsked: boolean
+}
+
+/** The readings of data points on one basis. */
+function useSeries(
+  { range, isLive }: Pick<ReadingsQuestion, 'range' | 'isLive'>,
+  { ids, basis, isAsked }: SeriesQuestion,
+): Omit<Readings, 'isTooMuch'> {
   const stand = (ms: number): number =>
     isLive ? Math.floor(ms / ALL_EVERY_MS) * ALL_EVERY_MS : Math.floor(ms)
   const newestFrom = stand(range.to)
+  const asked = { data_point_id: [...ids], ...(basis === undefined ? {} : { basis }) }
   const all = useCall(
     searchMeasurements,
     {
-      body: {
-        data_point_id: [...ids],
-        from: stand(range.from),
-        to: isLive ? newestFrom : Math.ceil(range.to),
-      },
+      body: { ...asked, from: stand(range.from), to: isLive ? newestFrom : Math.ceil(range.to) },
     },
-    { enabled: !isTooMuch, keepsPrevious: isLive },
+    { enabled: isAsked, keepsPrevious: isLive },
   )
   const newest = useCall(
     searchMeasurements,
-    { body: { data_point_id: [...ids], from: newestFrom } },
-    { enabled: isLive && !isTooMuch, askAgainMs: () => NEWEST_EVERY_MS },
+    { body: { ...asked, from: newestFrom } },
+    { enabled: isLive && isAsked, askAgainMs: () => NEWEST_EVERY_MS },
   )
   const series = useMemo(() => {
     const known = all.data?.data
@@ -71,7 +103,6 @@ export function useReadings(question: ReadingsQuestion): Readings {
   }, [ids, all.data, newest.data, isLive, newestFrom])
   return {
     series,
-    isTooMuch,
     isError: all.isError || newest.isError,
     retry: () => void Promise.all([all.refetch(), newest.refetch()]),
   }
