@@ -44,6 +44,7 @@ import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { fakeAlertTemplates, type FakeTemplateOptions } from './alertTemplates.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
+import { fakeCorrections, type FakeCorrectionOptions } from './corrections.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
 import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
@@ -86,6 +87,7 @@ export interface FakeServerOptions
     FakeAlertRowOptions,
     FakeAuditOptions,
     FakeChannelOptions,
+    FakeCorrectionOptions,
     FakeFormationOptions,
     FakeImportOptions,
     FakeIngestKeyOptions,
@@ -280,6 +282,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeRevisions(options),
       ...fakeSecondFactor(options),
       ...fakeComputedParameters(options),
+      ...fakeCorrections(options),
       ...fakeAlertMonitor(options, alerts),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),
