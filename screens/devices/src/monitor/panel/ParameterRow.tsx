@@ -1,5 +1,6 @@
 import { Checkbox, Menu, MenuButton, MenuItem } from '@airshed/console-kit'
 import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
+import { CorrectedMark } from '../../corrections/CorrectedMark.tsx'
 import type { NewestReadings } from './useNewestReadings.ts'
 import '../../details/muted.css'
 
@@ -62,6 +63,7 @@ export function ParameterRow(props: ParameterRowProps) {
           {intl.formatMessage({ id: 'metric.computing' })}
         </span>
       ) : null}
+      <CorrectedMark point={point} intl={intl} />
       {reading?.isOld === true ? (
         <span className="devices-parameter-age">
           <RelativeTime at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />
