@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react'
 import { POLYNOMIAL, schema, uiSchema, type CorrectionForm } from './correctionForm.ts'
 import validator from './correctionForm.ts?form-validator'
 import { CorrectionTrial } from './CorrectionTrial.tsx'
-import { presetName } from './formulaText.ts'
+import { presetName } from './formulaWords.ts'
 import { coefficientsOf, formulaOf, issuesOfForm, newCorrection } from './newCorrection.ts'
 
 const WIDTH_PX = 560

@@ -10,7 +10,7 @@ import type { DataPoint, PluginIntl } from '@airshed/kit'
 import { NumberInput } from '@airshed/kit/forms'
 import { useMemo, useState } from 'react'
 import { CorrectionPlot } from './CorrectionPlot.tsx'
-import { formulaText } from './formulaText.ts'
+import { formulaWords } from './formulaWords.ts'
 import { plottedRange } from './plottedRange.ts'
 import { useReportedRange } from './useReportedRange.ts'
 import '../details/muted.css'
@@ -49,7 +49,7 @@ export function CorrectionTrial({ point, formula, nowMs, intl }: CorrectionTrial
   const needsHumidity = humidityOf(kept) !== null
   const air = needsHumidity && typeof humidity === 'number' ? humidity : undefined
   const corrected = raw === null ? null : (correctionRule(kept)?.(raw, air) ?? null)
-  const { title, source } = formulaText(kept, intl)
+  const { title, source } = formulaWords(kept, intl)
   return (
     <section className="devices-correction-trial" aria-label={text('correction.trial')}>
       <h3>{text('correction.trial')}</h3>

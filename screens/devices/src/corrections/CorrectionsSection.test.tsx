@@ -69,10 +69,10 @@ describe('the corrections of a device', () => {
 
   it('lists formula, time, reason, author and what became of each correction', async () => {
     await open({ corrections: [WITHDRAWN, SECOND, FIRST] })
-    await words(1).toMatch(/PM2\.5.*3.*y = −2 \+ 1\.25x.*without an end.*Zero check.*Olga Owner/)
+    await words(1).toMatch(/PM2\.5.*3.*−2 \+ 1\.25·x.*without an end.*Zero check.*Olga Owner/)
     await words(1).toMatch(/WithdrawnAda Admin/)
     await words(2).toMatch(/US EPA for PurpleAir.*record 353088.*Humidity.*In force/)
-    await words(3).toMatch(/y = 1 \+ 0\.5x.*Superseded by a later one/)
+    await words(3).toMatch(/1 \+ 0\.5·x.*Superseded by a later one/)
   })
 
   it('says which parameters are being computed, and that the former values count until then', async () => {

@@ -1,7 +1,7 @@
 import type { Correction } from '@airshed/console-kit'
 import { timeFormat, type Column, type DataPoint, type PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
-import { formulaText } from './formulaText.ts'
+import { formulaWords } from './formulaWords.ts'
 import { standingOf } from './standingOf.ts'
 import '../details/muted.css'
 import './corrections.css'
@@ -62,7 +62,7 @@ export function correctionColumns(
       id: 'formula',
       header: text('correction.formula'),
       cell: ({ formula }) => {
-        const { title, source } = formulaText(formula, intl)
+        const { title, source } = formulaWords(formula, intl)
         return (
           <div className="devices-correction-words">
             {title}

@@ -1,6 +1,6 @@
 import {
   correctionPresetById,
-  polynomialText,
+  formulaText,
   type CorrectionFormula,
   type CorrectionPreset,
 } from '@airshed/console-kit'
@@ -18,18 +18,14 @@ export function presetName(
   return intl.messages[key] === undefined ? name : intl.formatMessage({ id: key })
 }
 
-/** A formula in words, `y = 1 + 0.5x` or the name of a published correction; `source`: where that was published. */
-export function formulaText(
+/** A formula in the language of the page; `source`: where a published one was published. */
+export function formulaWords(
   formula: CorrectionFormula,
   intl: PluginIntl,
 ): { title: string; source: string | null } {
-  if ('coefficients' in formula) {
-    const write = (value: number): string =>
-      intl.formatNumber(value, { maximumSignificantDigits: DIGITS })
-    return { title: polynomialText(formula.coefficients, write), source: null }
-  }
-  const preset = correctionPresetById(formula.preset)
-  return preset === undefined
-    ? { title: formula.preset, source: null }
-    : { title: presetName(preset, intl), source: preset.source }
+  const preset = 'preset' in formula ? correctionPresetById(formula.preset) : undefined
+  if (preset !== undefined) return { title: presetName(preset, intl), source: preset.source }
+  const write = (size: number): string =>
+    intl.formatNumber(size, { maximumSignificantDigits: DIGITS })
+  return { title: formulaText(formula, write), source: null }
 }
