@@ -36,7 +36,7 @@ export interface FieldNote {
 
 /** The services that a form needs from its page; each is required only if a field uses it. */
 export interface FormContext {
-  /** IANA zone in which schedules are interpreted, such as that of a device. Default: the user’s. */
+  /** IANA zone in which schedules are interpreted and times entered, such as that of a device. Default: the user’s. */
   timeZone?: string
   /** Choices known only at run time: field name → values or options. */
   choices?: Readonly<Record<string, readonly (string | PickerOption)[]>>

@@ -1,6 +1,7 @@
 export { alertChange, alertDetails } from './builders/alertDetails.ts'
 export { auditEntry } from './builders/auditEntry.ts'
 export { calibration, calibrationMeasurement, referenceDevice } from './builders/calibration.ts'
+export { correction } from './builders/correction.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { alertLimit } from './builders/alertLimit.ts'
 export { alertTemplate, alertTemplateDetails } from './builders/alertTemplate.ts'

@@ -17,9 +17,9 @@ export const BasisChoice = Words(READING_BASES, {
 /** Corrections that one data point can have, withdrawn ones included. */
 export const CORRECTIONS_MAX = 200
 /** Coefficients of a polynomial. */
-const COEFFICIENTS_MAX = 7
+export const COEFFICIENTS_MAX = 7
 /** No instrument reading lies beyond this. */
-const COEFFICIENT_BOUND = 1e15
+export const COEFFICIENT_BOUND = 1e15
 
 /**
  * How a corrected value follows from a reported one: a polynomial c₀ + c₁·x + c₂·x² …, or a published correction by its

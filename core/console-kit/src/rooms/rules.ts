@@ -1,6 +1,7 @@
 // Rules of dashboards, ranges and rights: pure functions.
 
 export * from '@airshed/domain'
+export { correctionPresetById, type CorrectionPreset } from '@airshed/profiles'
 export {
   periodWords,
   SpanChart,

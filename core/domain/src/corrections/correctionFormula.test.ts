@@ -86,3 +86,8 @@ it.each([
 ])('writes coefficients %j as %s', (coefficients, text) => {
   expect(formulaText({ coefficients })).toBe(text)
 })
+
+it('writes the sizes of coefficients as it is told', () => {
+  const comma = (size: number) => String(size).replace('.', ',')
+  expect(formulaText({ coefficients: [-0.5, 1.25] }, comma)).toBe('−0,5 + 1,25·x')
+})

@@ -48,18 +48,25 @@ const bounded = (value: number): number | null =>
 /** Signs of the powers of x. */
 const POWERS = ['', '·x', '·x²', '·x³', '·x⁴', '·x⁵', '·x⁶'] as const
 
-/** A formula as text: `1.2 + 0.5·x`, or the name of the published correction. */
-export function formulaText(formula: CorrectionFormula): string {
+/**
+ * A formula as text: `1.2 + 0.5·x`, or the name of the published correction.
+ *
+ * @param write writes the size of a coefficient; default all of its digits, with a decimal point
+ */
+export function formulaText(
+  formula: CorrectionFormula,
+  write: (size: number) => string = String,
+): string {
   if ('preset' in formula) return correctionPresetById(formula.preset)?.name ?? formula.preset
   const terms = formula.coefficients.flatMap((coefficient, power) =>
     coefficient === 0 ? [] : [{ coefficient, power }],
   )
-  if (terms.length === 0) return '0'
+  if (terms.length === 0) return write(0)
   return terms
     .map(({ coefficient, power }, at) => {
       const sign = coefficient < 0 ? '−' : at === 0 ? '' : '+'
       const spaced = at === 0 ? sign : ` ${sign} `
-      return `${spaced}${Math.abs(coefficient)}${POWERS[power] ?? `·x^${power}`}`
+      return `${spaced}${write(Math.abs(coefficient))}${POWERS[power] ?? `·x^${power}`}`
     })
     .join('')
 }

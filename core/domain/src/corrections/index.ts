@@ -1,2 +1,3 @@
 export * from './correctionFormula.ts'
 export * from './correctedSeries.ts'
+export * from './correctable.ts'

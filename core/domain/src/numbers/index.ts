@@ -1,3 +1,4 @@
+export * from './coefficients.ts'
 export * from './decimalsOf.ts'
 export * from './formatNumber.ts'
 export * from './formatShare.ts'

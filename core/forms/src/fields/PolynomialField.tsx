@@ -1,9 +1,9 @@
+import { parseCoefficients, polynomial, polynomialText, writeCoefficients } from '@airshed/domain'
 import { InputGroup } from '@blueprintjs/core'
 import type { FieldProps } from '@rjsf/utils'
 import { useId, useState } from 'react'
 import { useFieldAria, useFormState } from '../formState.ts'
 import { NumberInput } from '../number/NumberInput.tsx'
-import { evaluate, formula, parseCoefficients, writeCoefficients } from './polynomial.ts'
 
 /**
  * The coefficients of a polynomial as a list of numbers, the one of the lowest power first
@@ -20,6 +20,7 @@ export function PolynomialField(props: FieldProps) {
   const { intl } = text
   const format = (number: number): string =>
     intl.formatNumber(number, { maximumSignificantDigits: 6 })
+  const tried = typeof trial === 'number' ? polynomial(value)(trial) : null
   const isMistyped = draft !== null && parseCoefficients(draft, intl.locale) === null
   return (
     <div className="air-form-polynomial">
@@ -48,13 +49,13 @@ export function PolynomialField(props: FieldProps) {
       ) : (
         <>
           <output className="air-form-formula" htmlFor={fieldPathId.$id}>
-            {formula(value, format)}
+            {polynomialText(value, format)}
           </output>
           <span className="air-form-trial">
             <label htmlFor={trialId}>{text('form.polynomial.trial')}</label>
             <NumberInput id={trialId} size="small" value={trial} onChange={setTrial} />
             <output htmlFor={`${trialId} ${fieldPathId.$id}`}>
-              {typeof trial === 'number' ? `y = ${format(evaluate(value, trial))}` : '–'}
+              {tried === null ? '–' : `y = ${format(tried)}`}
             </output>
           </span>
         </>

@@ -8,13 +8,13 @@ const emptyOf = (schema: object): null | undefined =>
   isNullable(schema as JsonSchema) ? null : undefined
 
 /**
- * A date and a time in the user's time zone, which is shown beside it. A text with the format
+ * A date and a time in the zone of the form, by default the user's, which is shown beside it. A text with the format
  * `date-time` holds ISO 8601 in UTC, a number (`ui:widget` `date-time`) ms UTC.
  */
 export function DateTimeWidget({ id, value, schema, disabled, readonly, onChange }: WidgetProps) {
-  const { text } = useFormState()
+  const { text, context } = useFormState()
   const aria = useFieldAria(id)
-  const zone = text.intl.timeZone ?? 'UTC'
+  const zone = context.timeZone ?? text.intl.timeZone ?? 'UTC'
   const isNumber = typeOf(schema as JsonSchema) !== 'string'
   const shown = wallInput(value, zone)
   const atMs = instantOfInput(shown, zone)

@@ -45,6 +45,7 @@ import { fakeAlertTemplates, type FakeTemplateOptions } from './alertTemplates.t
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
 import { fakeCalibrations, type FakeCalibrationOptions } from './calibrations.ts'
+import { fakeCorrections, type FakeCorrectionOptions } from './corrections.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
 import { fakeFirmware, type FakeFirmwareOptions } from './firmware.ts'
 import { fakeImports, type FakeImportOptions } from './imports.ts'
@@ -92,6 +93,7 @@ export interface FakeServerOptions
     FakeCalibrationOptions,
     FakeChannelOptions,
     FakeFirmwareOptions,
+    FakeCorrectionOptions,
     FakeFormationOptions,
     FakeImportOptions,
     FakeIngestKeyOptions,
@@ -292,6 +294,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       ...fakeRevisions(options),
       ...fakeSecondFactor(options),
       ...fakeComputedParameters(options),
+      ...fakeCorrections(options),
       ...fakeAlertMonitor(options, alerts),
       fake(listAlerts, ({ query: { includes = [] } = {} }) => ({
         ...alertPage({ limit: 15 }, scene, includes),

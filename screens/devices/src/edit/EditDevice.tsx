@@ -2,6 +2,7 @@ import { Callout, deviceModel, PartTabs, type Part } from '@airshed/console-kit'
 import { useNow, type Node, type PluginIntl, type ScreenProps } from '@airshed/kit'
 import { Fragment, type ReactNode } from 'react'
 import { AccessSection } from '../access/AccessSection.tsx'
+import { CorrectionsSection } from '../corrections/CorrectionsSection.tsx'
 import { EventsSection } from '../events/EventsSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
@@ -64,6 +65,7 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
       />
     ),
     sensors: <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />,
+    corrections: <CorrectionsSection {...{ node, nowMs, intl }} />,
     location: <LocationSection {...{ node, nowMs, intl }} />,
     access: (
       <TabColumns

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { humidityOf } from '@airshed/domain'
+import { CORRECTED_KINDS, humidityOf } from '@airshed/domain'
 import { correctionPresetById } from '@airshed/profiles'
 import {
   CORRECTIONS_MAX,
   type Correction,
   type CorrectionFormula,
   type CorrectionOrigin,
-  type ParameterKind,
 } from '@airshed/schemas'
 import type { Transaction } from 'kysely'
 import { invalidField } from '../../access/input/invalidField.ts'
@@ -19,9 +18,6 @@ import { correctionView } from './correctionRows.ts'
 import { humidityPointOf } from './humidityPoint.ts'
 
 type Tx = Transaction<Tables>
-
-/** Kinds whose values are amounts: a corrected angle, state or count would be another thing. */
-const CORRECTED_KINDS: readonly ParameterKind[] = ['scalar', 'level', 'maximum', 'minimum']
 
 /** What a new correction is made of. */
 export interface CorrectionInput {

@@ -59,9 +59,10 @@ describe('the order of sections and tabs', () => {
       'Settings',
       'What the device has confirmed',
     ])
-    expect(tabs().slice(-5)).toEqual([
+    expect(tabs().slice(-6)).toEqual([
       'General',
       'Sensors',
+      'Corrections',
       'Location',
       'Access rights',
       'Device events',
@@ -78,9 +79,10 @@ describe('the order of sections and tabs', () => {
       'What the device has confirmed',
       'Public link',
     ])
-    expect(tabs().slice(-5)).toEqual([
+    expect(tabs().slice(-6)).toEqual([
       'General',
       'Sensors',
+      'Corrections',
       'Location',
       'Access rights',
       'Device events',
@@ -90,11 +92,12 @@ describe('the order of sections and tabs', () => {
   it('starts a Healthway device with the settings for the air', async () => {
     await open('Purifier')
     await sections().toEqual(['Settings', 'General', 'What the device has confirmed', 'Commands'])
-    expect(tabs().slice(-5)).toEqual([
+    expect(tabs().slice(-6)).toEqual([
       'General',
       'Location',
       'Access rights',
       'Sensors',
+      'Corrections',
       'Device events',
     ])
   })

@@ -27,7 +27,7 @@ export interface EditLayout {
 
 // Settings are by far the longest section, so that they have the second column.
 const OTHER: EditLayout = {
-  tabs: ['general', 'sensors', 'location', 'access', 'events'],
+  tabs: ['general', 'sensors', 'corrections', 'location', 'access', 'events'],
   main: ['details', 'wifi', 'commands'],
   aside: ['payload', 'settings', 'confirmed'],
   access: ['publicLink'],
@@ -37,7 +37,7 @@ export const EDIT_LAYOUTS: Readonly<Record<DeviceLayout, EditLayout>> = {
   // Settings that affect the air come first: speed, DFS, automation and schedule, with the hours of a week.
   healthway: {
     ...OTHER,
-    tabs: ['general', 'location', 'access', 'sensors', 'events'],
+    tabs: ['general', 'location', 'access', 'sensors', 'corrections', 'events'],
     main: ['settings'],
     isMainWide: true,
     aside: ['details', 'confirmed', 'commands', 'wifi'],

@@ -52,7 +52,7 @@ describe('the tabs of the configuration', () => {
     tab('General').element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(tab('Sensors')).toHaveFocus()
-    await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     expect(screen.params()).toMatchObject({ tab: 'location' })
     await expect.element(tab('General')).toHaveAttribute('tabindex', '-1')
   })

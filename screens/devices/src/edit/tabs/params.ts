@@ -3,7 +3,7 @@ import { Type, type Static } from '@airshed/kit/define'
 import { EVENT_LIST } from '../../events/eventList.ts'
 
 /** Sections of the configuration, in the order of their tabs. */
-const EDIT_TABS = ['general', 'sensors', 'location', 'access', 'events'] as const
+const EDIT_TABS = ['general', 'sensors', 'corrections', 'location', 'access', 'events'] as const
 export type EditTab = (typeof EDIT_TABS)[number]
 
 /** Search, filters and order belong to the events. */

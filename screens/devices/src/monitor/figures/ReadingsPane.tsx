@@ -13,11 +13,8 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import type { MonitorParams } from '../params.ts'
 import type { MonitorRange } from '../range/useMonitorRange.ts'
-<<<<<<< HEAD
 import { QualityMenu } from '../quality/QualityMenu.tsx'
-=======
 import { hasCorrectedValues } from '../readings/readingSeries.ts'
->>>>>>> basisui
 import { ReadingsTable } from '../readings/ReadingsTable.tsx'
 import { RevisionsButton } from '../revisions/RevisionsButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
@@ -166,18 +163,13 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         />
       ) : (
         <PaneWidget
-<<<<<<< HEAD
-          widget={chartWidget(node.node_id, chosen, { hasGaps, hasLimits, hasAlertLimits })}
-          range={isMarking ? { ...range, zoom: mark } : range}
-=======
           widget={chartWidget(node.node_id, chosen, {
             hasGaps,
             hasLimits,
             hasAlertLimits,
             hasReported,
           })}
-          range={range}
->>>>>>> basisui
+          range={isMarking ? { ...range, zoom: mark } : range}
         />
       )}
     </div>

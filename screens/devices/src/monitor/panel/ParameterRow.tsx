@@ -1,12 +1,6 @@
 import { Checkbox, Menu, MenuButton, MenuItem } from '@airshed/console-kit'
-import {
-  ReadingFigure,
-  RelativeTime,
-  useChartText,
-  type DataPoint,
-  type PluginIntl,
-} from '@airshed/kit'
-import { hasCorrectedValues } from '../readings/readingSeries.ts'
+import { ReadingFigure, RelativeTime, type DataPoint, type PluginIntl } from '@airshed/kit'
+import { CorrectedMark } from '../../corrections/CorrectedMark.tsx'
 import type { NewestReadings } from './useNewestReadings.ts'
 import '../../details/muted.css'
 
@@ -25,7 +19,6 @@ export interface ParameterRowProps {
 /** One parameter: whether it is shown, its newest reading, and its age if overdue. */
 export function ParameterRow(props: ParameterRowProps) {
   const { point, newest, isChosen, nowMs, intl, onToggle, onComputed } = props
-  const chartText = useChartText()
   const reading = newest.of(point['_id'])
   const { shortPresentName, presentName, unit, precision, kind } = point
   return (
@@ -43,10 +36,7 @@ export function ParameterRow(props: ParameterRowProps) {
               profileName={newest.profile?.name ?? null}
               keepsGradeRoom={false}
             />{' '}
-            <span className="devices-muted">
-              {unit}
-              {hasCorrectedValues(point) ? ` (${chartText('charts.corrected')})` : ''}
-            </span>
+            <span className="devices-muted">{unit}</span>
           </>
         )}
       </span>
@@ -73,6 +63,7 @@ export function ParameterRow(props: ParameterRowProps) {
           {intl.formatMessage({ id: 'metric.computing' })}
         </span>
       ) : null}
+      <CorrectedMark point={point} intl={intl} />
       {reading?.isOld === true ? (
         <span className="devices-parameter-age">
           <RelativeTime at={reading.atMs} now={nowMs} timezone={intl.timeZone ?? 'UTC'} />

@@ -1,4 +1,5 @@
-import { readNumber, writeNumber } from '@airshed/domain'
+import { readNumber } from './readNumber.ts'
+import { writeNumber } from './writeNumber.ts'
 
 /** Whether the comma of the language belongs to a number, so that it cannot separate two of them. */
 const hasDecimalComma = (locale: string): boolean => writeNumber(0.5, locale).includes(',')
@@ -27,15 +28,10 @@ export const writeCoefficients = (coefficients: readonly number[], locale: strin
     .map((coefficient) => writeNumber(coefficient, locale))
     .join(hasDecimalComma(locale) ? '; ' : ', ')
 
-/** The value of a polynomial at x, by Horner's scheme. */
-export function evaluate(coefficients: readonly number[], x: number): number {
-  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
-}
-
 const POWERS = ['', 'x', 'x²', 'x³', 'x⁴', 'x⁵', 'x⁶', 'x⁷', 'x⁸', 'x⁹']
 
 /** `y = 1.2 + 0.5x − 3x²`; terms of zero are left out. */
-export function formula(
+export function polynomialText(
   coefficients: readonly number[],
   format: (value: number) => string,
 ): string {
