@@ -3,6 +3,7 @@
 export * from './access/index.ts'
 export * from './alerts/index.ts'
 export * from './corrections/index.ts'
+export * from './calibrations/index.ts'
 export * from './cron/index.ts'
 export * from './dashboard/index.ts'
 export * from './devices/index.ts'

@@ -46,6 +46,7 @@ export * from './dashboardVersion.ts'
 export * from './widget.ts'
 
 // Devices, their sensors, and what users do with them.
+export * from './calibration.ts'
 export * from './dataPoint.ts'
 export * from './deviceEvent.ts'
 export * from './firmware.ts'

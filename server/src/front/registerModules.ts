@@ -76,6 +76,7 @@ import { scriptHandlers } from '../fleet/nodes/scripts/handlers.ts'
 import { certificateHandlers } from '../fleet/nodes/thiamis/certificateHandlers.ts'
 import { thiamisHandlers } from '../fleet/nodes/thiamis/handlers.ts'
 import { correctionHandlers } from '../fleet/corrections/handlers.ts'
+import { calibrationHandlers } from '../fleet/calibrations/handlers.ts'
 import { computedHandlers } from '../fleet/nodes/computed/handlers.ts'
 import { keepStatusCurrent } from '../fleet/nodes/silence.ts'
 import { keepReadingsRemoved } from '../fleet/nodes/removedReadings.ts'
@@ -174,6 +175,7 @@ export async function registerModules(
     ...claimHandlers(context),
     ...computedHandlers(context),
     ...correctionHandlers(context),
+    ...calibrationHandlers(context),
     ...statusHandlers(context),
     ...dataPointHandlers(context),
     ...measurementHandlers(context),

@@ -1,6 +1,7 @@
 import * as alertTemplates from './alertTemplates.ts'
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as calibrations from './calibrations.ts'
 import type { Call } from './call.ts'
 import * as config from './config.ts'
 import * as corrections from './corrections.ts'
@@ -47,6 +48,7 @@ const modules = [
   alertTemplates,
   alerts,
   audit,
+  calibrations,
   config,
   corrections,
   dashboards,

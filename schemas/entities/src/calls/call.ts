@@ -7,6 +7,7 @@ export const ENTITIES = [
   'alert_templates',
   'alerts',
   'audit',
+  'calibrations',
   'config',
   'dashboards',
   'data_points',

@@ -17,6 +17,7 @@ export {
 export * from './alertTemplates.ts'
 export * from './alerts.ts'
 export * from './audit.ts'
+export * from './calibrations.ts'
 export * from './config.ts'
 export * from './corrections.ts'
 export * from './dashboards.ts'

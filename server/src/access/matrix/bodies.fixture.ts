@@ -32,6 +32,8 @@ async function newArchive({ world }: Target): Promise<Uint8Array> {
   return pluginArchive({ version: `2.0.${number}` })
 }
 
+const serialOf = ({ nodeId }: Target['device']): string => nodeId.replace(/:0$/, '')
+
 const someAlert = async ({ world, organization }: Target) => ({
   ids: [await seedAlert(world.context, organization)],
 })
@@ -125,6 +127,13 @@ export const BODIES: Record<string, (target: Target) => object | null | Promise<
     to: TEST_NOW_MS,
     reason: 'Smoke of a barbecue',
   }),
+  'POST /calibrations': ({ device }) => ({
+    serials: [serialOf(device)],
+    reference: 'elsewhere',
+    from: 0,
+    to: 3_600_000,
+  }),
+  'POST /calibrations/reset': ({ device }) => ({ serials: [serialOf(device)] }),
   'POST /maintenance_windows': siteWindow,
   'PUT /maintenance_windows/:id': () => ({ ...siteWindow(), version: 1 }),
   'POST /users/:id/roles': () => ({ role: 'manager' }),

@@ -73,6 +73,8 @@ const SUCCESS: Record<string, number> = {
   'POST /thiamis/:id.crt': 409,
   // No mail server is configured here; callers who manage the organization see that.
   'POST /mails/:id/send_again': 409,
+  // No device is a reference here; callers who manage devices see that.
+  'POST /calibrations': 400,
   // A waiting job cannot be repeated.
   'POST /jobs/:id/repeat': 409,
 }

@@ -29,6 +29,7 @@ const SEEDS: Partial<Record<Call['entity'], (target: Target) => Promise<string> 
   // Active, because only an active alert can be acknowledged.
   alerts: ({ world, organization }) =>
     seedAlert(world.context, organization, { latest_value: true }),
+  calibrations: ({ device }) => device.nodeId,
   dashboards: ({ world, organization }) =>
     seedDashboard(world.context, { organization, widgets: [chartWidget('chart-1')] }),
   firmware: ({ world, organization }) => seedFirmware(world.context, organization),

@@ -27,6 +27,8 @@ const organizationName = sql`(select target.name from organizations as target
  */
 export const targetName = sql<string | null>`nullif(case events.entity
   ${sql.join(names, sql` `)}
+  when 'calibrations' then (select target.name from nodes as target where target.id = events.row_id
+    and coalesce(target.leased_to, target.organization_id) = events.organization_id)
   when 'nodes' then (select target.name from nodes as target where target.id = events.row_id
     and coalesce(target.leased_to, target.organization_id) = events.organization_id)
   when 'dashboards' then (select target.name from dashboards as target

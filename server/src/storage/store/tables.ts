@@ -7,6 +7,7 @@ import type {
   AlertsTable,
 } from './tables/alerts.ts'
 import type { AlertTemplateMarksTable, AlertTemplatesTable } from './tables/alertTemplates.ts'
+import type { CalibrationMeasurementsTable } from './tables/calibrations.ts'
 import type {
   DashboardStarsTable,
   DashboardVersionsTable,
@@ -163,6 +164,7 @@ export interface Tables {
   removed_data_points: RemovedDataPointsTable
   corrections: CorrectionsTable
   chosen_series: ChosenSeriesView
+  calibration_measurements: CalibrationMeasurementsTable
   metric_nodes: ComputedNodesTable
   metric_sources: ComputedSourcesTable
   metric_marks: ComputedMarksTable

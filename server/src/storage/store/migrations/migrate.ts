@@ -7,6 +7,7 @@ import { corrections } from './0133_corrections.ts'
 import { snapshots } from './0134_snapshots.ts'
 import { firmware } from './0135_firmware.ts'
 import { qualityFlags } from './0136_quality_flags.ts'
+import { calibrations } from './0137_calibrations.ts'
 import { BASELINE, recordedSteps, takeOver } from './takeOver.ts'
 
 /** Every step in order; a step that is on main is never changed. */
@@ -16,6 +17,7 @@ const STEPS = {
   '0134_snapshots': snapshots,
   '0135_firmware': firmware,
   '0136_quality_flags': qualityFlags,
+  '0137_calibrations': calibrations,
 } satisfies Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>
 
 /**

@@ -1,0 +1,2 @@
+export * from './calibrationFit.ts'
+export * from './calibrationStatus.ts'
