@@ -39,6 +39,7 @@ import * as organizationRequestsScreen from '@airshed/screen-organization-reques
 import * as importsScreen from '@airshed/screen-imports/manifest'
 import * as colocationScreen from '@airshed/screen-colocation/manifest'
 import * as archivesScreen from '@airshed/screen-archives/manifest'
+import * as calibrationsScreen from '@airshed/screen-calibrations/manifest'
 import * as airQualityIndexWidget from '@airshed/widget-air-quality-index/manifest'
 import * as chartWidget from '@airshed/widget-chart/manifest'
 import * as devicesOnlineWidget from '@airshed/widget-devices-online/manifest'
@@ -105,6 +106,7 @@ const BUILT_IN: readonly (WidgetPlugin | OtherPlugin)[] = [
   importsScreen,
   colocationScreen,
   archivesScreen,
+  calibrationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

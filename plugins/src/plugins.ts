@@ -33,6 +33,7 @@ import organizationRequestsScreen from '@airshed/screen-organization-requests'
 import importsScreen from '@airshed/screen-imports'
 import colocationScreen from '@airshed/screen-colocation'
 import archivesScreen from '@airshed/screen-archives'
+import calibrationsScreen from '@airshed/screen-calibrations'
 import airQualityIndexWidget from '@airshed/widget-air-quality-index'
 import chartWidget from '@airshed/widget-chart'
 import devicesOnlineWidget from '@airshed/widget-devices-online'
@@ -87,6 +88,7 @@ export const BUILT_IN_PLUGINS: readonly RegisteredPlugin[] = [
   importsScreen,
   colocationScreen,
   archivesScreen,
+  calibrationsScreen,
   chartWidget,
   nodeWidget,
   heatmapWidget,

@@ -67,10 +67,4 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     },
   },
   { path: 'noesis/:threadId', permission: 'read_devices', title: ANALYTICS },
-  {
-    path: 'calibrations',
-    permission: 'manage_devices',
-    title: { en: 'Calibrations', es: 'Calibraciones' },
-    nav: { group: 'admin', order: 0, icon: 'wrench', visibleTo: 'access_context' },
-  },
 ]

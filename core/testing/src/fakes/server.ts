@@ -44,6 +44,7 @@ import { fakeAlertMonitor, type FakeAlertOptions } from './alertMonitor.ts'
 import { fakeAlertTemplates, type FakeTemplateOptions } from './alertTemplates.ts'
 import { alertRows, type FakeAlertRowOptions } from './alertRows.ts'
 import { fakeAudit, type FakeAuditOptions } from './audit.ts'
+import { fakeCalibrations, type FakeCalibrationOptions } from './calibrations.ts'
 import { fakeFormationRequests, type FakeFormationOptions } from './formationRequests.ts'
 import { fakeImports, type FakeImportOptions } from './imports.ts'
 import { fakeIngestKeys, type FakeIngestKeyOptions } from './ingestKeys.ts'
@@ -87,6 +88,7 @@ export interface FakeServerOptions
     FakeAlertOptions,
     FakeAlertRowOptions,
     FakeAuditOptions,
+    FakeCalibrationOptions,
     FakeChannelOptions,
     FakeFormationOptions,
     FakeImportOptions,
@@ -232,6 +234,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         fakeWebhooks,
         fakeInvitations,
         fakeAudit,
+        fakeCalibrations,
         fakePartnerships,
         fakeJobs,
         fakeMails,
