@@ -27,7 +27,7 @@ Generated from the schemas in \`schemas/entities/src/webhookEvents\` by \`npm ru
 how their signatures are checked: [webhooks.md](webhooks.md).
 
 Every event is an object of JSON with \`type\`, \`timestamp\` and \`data\`. Fields may be added to one: ignore what you do not know.
-Calibrations and reports cause no events, as this server has neither.
+Calibrations cause no events, and this server has no reports.
 
 ${sections.join('\n')}`
 }
