@@ -46,14 +46,29 @@ export function calibration(index = 0, changes: Partial<Calibration> = {}): Cali
   const status = STATUSES[kind] ?? 'not_run'
   const point = (path: string) => ({ data_point_id: `${serial}.0.0.0/${path}` })
   const never: Partial<CalibrationMeasurement> = {
-    ...{ status: 'not_run', calibrated: false, params: null, timestamp: null },
-    ...{ from: null, to: null, reference: null, metrics: null },
+    status: 'not_run',
+    calibrated: false,
+    params: null,
+    timestamp: null,
+    from: null,
+    to: null,
+    reference: null,
+    metrics: null,
   }
   const failed: Partial<CalibrationMeasurement> = {
-    ...{ status: 'fail', calibrated: false, params: null, reason: 'uncorrelated' },
+    status: 'fail',
+    calibrated: false,
+    params: null,
+    reason: 'uncorrelated',
     metrics: {
-      ...{ count: 330, expected: 336, slope: 0.2, intercept: 380, r_squared: 0.31 },
-      ...{ rmse: 42, rmse_before: 180, reference_value: 512 },
+      count: 330,
+      expected: 336,
+      slope: 0.2,
+      intercept: 380,
+      r_squared: 0.31,
+      rmse: 42,
+      rmse_before: 180,
+      reference_value: 512,
     },
   }
   return {
@@ -70,7 +85,9 @@ export function calibration(index = 0, changes: Partial<Calibration> = {}): Cali
       calibrationMeasurement({ ...point('132:5'), ...(status === 'not_run' ? never : {}) }),
       calibrationMeasurement({
         ...point('131:10'),
-        ...{ path: '131:10', name: 'Carbon dioxide', unit: 'ppm' },
+        path: '131:10',
+        name: 'Carbon dioxide',
+        unit: 'ppm',
         ...(status === 'fail' ? failed : never),
       }),
     ],

@@ -84,7 +84,10 @@ export function useCalibrationActions({ intl, onRun, onTransfer }: CalibrationAc
     })
     const chosen = (selection: ListSelection, rows: readonly Calibration[], areAll: boolean) =>
       selectedCalibrations({
-        ...{ api, selection, rows, areAll },
+        api,
+        selection,
+        rows,
+        areAll,
         organizationId: organization?.id ?? null,
       })
     const atMost =

@@ -26,7 +26,10 @@ afterAll(() => world.close())
 const SERIALS = ['1C00D001', '1C00D002', '1C00AAAA', '1C00NONE']
 const run = (body: object = {}, user: UserId = 'manager') =>
   world.call<CalibrationOutcome & ErrorBody>(user, 'POST', 'calibrations', {
-    ...{ serials: SERIALS, reference: REFERENCE, from: FROM, to: TO },
+    serials: SERIALS,
+    reference: REFERENCE,
+    from: FROM,
+    to: TO,
     ...body,
   })
 const list = async (query = '', user: UserId = 'manager') =>

@@ -32,7 +32,12 @@ export function calibrationHandlers(context: ServerContext): Handler[] {
         const { serials } = body
         const now = context.clock()
         const outcome = await storeComparison({
-          ...{ tx, caller, visible, serials, record, now },
+          tx,
+          caller,
+          visible,
+          serials,
+          record,
+          now,
           comparison: prepared,
         })
         if (outcome.calibrated.length + outcome.failed.length === 0) unchanged()
