@@ -1,7 +1,7 @@
 import { utcTime } from './utcTime.ts'
 
 /** What is wrong with the period of a run, as the id of a text. */
-export type PeriodProblem =
+type PeriodProblem =
   | 'from.unreal'
   | 'to.unreal'
   | 'from.future'
