@@ -1,6 +1,6 @@
 export { alertChange, alertDetails, alertHistory } from './builders/alertDetails.ts'
 export { auditEntry } from './builders/auditEntry.ts'
-export { calibration, calibrationMeasurement, referenceDevice } from './builders/calibration.ts'
+export { calibration, referenceDevice } from './builders/calibration.ts'
 export { correction } from './builders/correction.ts'
 export { dashboard, savedWidget } from './builders/dashboard.ts'
 export { dataPoint } from './builders/dataPoint.ts'

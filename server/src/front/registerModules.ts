@@ -75,6 +75,7 @@ import { publicLinkHandlers } from '../fleet/nodes/publicLink/handlers.ts'
 import { scriptHandlers } from '../fleet/nodes/scripts/handlers.ts'
 import { certificateHandlers } from '../fleet/nodes/thiamis/certificateHandlers.ts'
 import { thiamisHandlers } from '../fleet/nodes/thiamis/handlers.ts'
+import { keepReadingsCalibrated } from '../fleet/calibrations/settleCorrections.ts'
 import { correctionHandlers } from '../fleet/corrections/handlers.ts'
 import { calibrationHandlers } from '../fleet/calibrations/handlers.ts'
 import { computedHandlers } from '../fleet/nodes/computed/handlers.ts'
@@ -132,6 +133,7 @@ export async function registerModules(
   keepBasesFollowed(context)
   keepFlagsSettled(context)
   keepParametersComputed(app, context)
+  keepReadingsCalibrated(context)
   keepAlertsEvaluated(app, context, notifyOfAlerts(context))
   keepTemplatesSettled(app, context)
   keepNotificationsSent(app, context)

@@ -9,7 +9,7 @@ const NAMES = ['Quay north', 'Quay south', 'School roof', '']
 const STATUSES = ['ok', 'fail', 'not_run', 'not_run'] as const
 
 /** PM2.5 of a device, compared over two weeks and calibrated. */
-export function calibrationMeasurement(
+function calibrationMeasurement(
   changes: Partial<CalibrationMeasurement> = {},
 ): CalibrationMeasurement {
   return {

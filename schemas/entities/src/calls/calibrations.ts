@@ -35,7 +35,8 @@ export const runCalibrations = defineCall({
   method: 'POST',
   path: '/calibrations',
   entity: 'calibrations',
-  summary: 'Compare devices with a reference over a period, and keep how each parameter fits',
+  summary:
+    'Compare devices with a reference over a period, and correct readings of those calibrated',
   body: CalibrationRun,
   answer: CalibrationOutcome,
   access: { list: 'held_nodes', permission: 'manage_devices' },
@@ -48,7 +49,7 @@ export const resetCalibrations = defineCall({
   method: 'POST',
   path: '/calibrations/reset',
   entity: 'calibrations',
-  summary: 'Forget how devices compare with references',
+  summary: 'Forget how devices compare with references, and withdraw their corrections by it',
   body: CalibrationReset,
   answer: CalibrationResetDone,
   access: { list: 'held_nodes', permission: 'manage_devices' },

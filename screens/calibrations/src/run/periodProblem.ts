@@ -1,12 +1,7 @@
 import { utcTime } from './utcTime.ts'
 
 /** What is wrong with the period of a run, as the id of a text. */
-export type PeriodProblem =
-  | 'from.unreal'
-  | 'to.unreal'
-  | 'from.future'
-  | 'to.future'
-  | 'period.order'
+type PeriodProblem = 'from.unreal' | 'to.unreal' | 'from.future' | 'to.future' | 'period.order'
 
 /**
  * Why a period cannot be compared; null: it can, or it is not complete yet.

@@ -1,5 +1,5 @@
 import { calibrationFit, HOUR_MS, type CalibrationFit, type DueHour } from '@airshed/domain'
-import { CALIBRATION_HOURS_MAX, type CalibrationRun } from '@airshed/schemas'
+import { CALIBRATION_HOURS_MAX, type CalibrationRun, type ReadingBasis } from '@airshed/schemas'
 import { sql } from 'kysely'
 import type { Caller } from '../../access/identity/access.ts'
 import { invalidBody, invalidField } from '../../access/input/invalidField.ts'
@@ -117,10 +117,10 @@ async function fitsOf(
   const { caller, reference, points, period } = asked
   const count = (period.toMs - period.fromMs) / HOUR_MS
   const edges = Array.from({ length: count + 1 }, (_, hour) => period.fromMs + hour * HOUR_MS)
-  const hoursOf = (ids: readonly string[]) =>
+  const hoursOf = (ids: readonly string[], basis?: ReadingBasis) =>
     ids.length === 0
       ? Promise.resolve(new Map<string, DueHour[]>())
-      : hoursOfPoints(context, { ids, edges, callerId: caller.user.id })
+      : hoursOfPoints(context, { ids, edges, callerId: caller.user.id, basis })
   const paths = new Set(points.map(({ path }) => path))
   const used = new Map(
     reference.points.filter(({ path }) => paths.has(path)).map((point) => [point.path, point]),
@@ -130,7 +130,10 @@ async function fitsOf(
   const fits: ComparedFit[] = []
   for (let at = 0; at < points.length; at += size) {
     const part = points.slice(at, at + size)
-    const found = await hoursOf(part.map(({ id }) => id))
+    const found = await hoursOf(
+      part.map(({ id }) => id),
+      'reported',
+    )
     for (const point of part) {
       const other = used.get(point.path)
       if (other === undefined) continue

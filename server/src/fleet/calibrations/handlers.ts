@@ -5,18 +5,23 @@ import {
   resetCalibrations,
   runCalibrations,
 } from '@airshed/schemas/calls'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { answer, change, type Handler } from '../../access/calls/handler.ts'
+import type { Actor } from '../../access/events/record.ts'
 import type { ServerContext } from '../../context.ts'
+import type { Tables } from '../../storage/store/tables.ts'
 import { HOLDER, isManagedBy } from './comparable.ts'
 import { compareDevices } from './compareDevices.ts'
 import { findCalibrations } from './findCalibrations.ts'
 import { forgetComparisons } from './forgetComparisons.ts'
 import { findReferences, referenceView } from './references.ts'
+import { calibrateReadings } from './settleCorrections.ts'
 import { storeComparison } from './storeComparison.ts'
 
 /** Calls that compare devices with references. */
 export function calibrationHandlers(context: ServerContext): Handler[] {
+  const withdraw = (tx: Transaction<Tables>, nodeId: string, { name: by }: Actor) =>
+    context.jobs.add(tx, calibrateReadings, { nodeId, by, reason: 'Calibration reset' })
   return [
     answer(listCalibrations, ({ db, caller, visible, query }) =>
       findCalibrations(db, caller, visible, query),
@@ -28,11 +33,13 @@ export function calibrationHandlers(context: ServerContext): Handler[] {
 
     change(runCalibrations, {
       prepare: ({ caller, visible, body }) => compareDevices(context, { caller, visible, body }),
-      run: async ({ tx, caller, visible, body, prepared, record, unchanged }) => {
+      run: async ({ tx, caller, actor, visible, body, prepared, record, unchanged }) => {
         const { serials } = body
         const now = context.clock()
         const outcome = await storeComparison({
+          context,
           tx,
+          by: actor.name,
           caller,
           visible,
           serials,
@@ -46,7 +53,7 @@ export function calibrationHandlers(context: ServerContext): Handler[] {
     }),
 
     change(resetCalibrations, {
-      run: async ({ tx, caller, visible, body, record, unchanged }) => {
+      run: async ({ tx, caller, actor, visible, body, record, unchanged }) => {
         const serials = [...new Set(body.serials)]
         const { rows } = await sql<{ id: string; serial: string; organizationId: string }>`
           select nodes.id, nodes.serial, ${HOLDER} as "organizationId" from nodes
@@ -57,7 +64,9 @@ export function calibrationHandlers(context: ServerContext): Handler[] {
           rows.map(({ id }) => id),
         )
         for (const { id: rowId, organizationId } of rows) {
-          if (changed.has(rowId)) record({ rowId, organizationId })
+          if (!changed.has(rowId)) continue
+          record({ rowId, organizationId })
+          await withdraw(tx, rowId, actor)
         }
         if (changed.size === 0) unchanged()
         const known = new Set(rows.map(({ serial }) => serial))
@@ -69,9 +78,10 @@ export function calibrationHandlers(context: ServerContext): Handler[] {
     }),
 
     change(deleteCalibration, {
-      run: async ({ tx, row, unchanged }) => {
+      run: async ({ tx, row, actor, unchanged }) => {
         const changed = await forgetComparisons(tx, [row.id])
         if (changed.size === 0) unchanged()
+        else await withdraw(tx, row.id, actor)
         return null
       },
     }),

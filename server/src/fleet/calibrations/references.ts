@@ -6,7 +6,7 @@ import type { Db } from '../../storage/store/db.ts'
 import { IS_COMPARABLE } from './comparable.ts'
 
 /** A data point of a reference. */
-export interface ReferencePoint {
+interface ReferencePoint {
   id: string
   path: string
   name: string

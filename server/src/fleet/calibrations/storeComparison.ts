@@ -3,18 +3,23 @@ import type { CalibrationOutcome, CalibrationStatus } from '@airshed/schemas'
 import { sql, type Transaction } from 'kysely'
 import type { RecordedEvent } from '../../access/calls/handler.ts'
 import type { Caller } from '../../access/identity/access.ts'
+import type { ServerContext } from '../../context.ts'
 import type { Condition } from '../../storage/rows/visible.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { HOLDER, isManagedBy } from './comparable.ts'
 import type { ComparedFit, Comparison } from './compareDevices.ts'
+import { calibrateReadings } from './settleCorrections.ts'
 
 interface StoringArgs {
+  context: Pick<ServerContext, 'jobs'>
   tx: Transaction<Tables>
   caller: Caller
   visible: Condition
   /** As they were asked for. */
   serials: readonly string[]
   comparison: Comparison
+  /** Full name of who runs it. */
+  by: string
   /** ms UTC. */
   now: number
   record: (event: RecordedEvent) => void
@@ -25,9 +30,12 @@ interface ManagedFit extends ComparedFit {
   organizationId: string
 }
 
-/** Stores how data points fit a reference, in place of their earlier comparisons, with an event for each device. */
+/**
+ * Stores how data points fit a reference, in place of their earlier comparisons, with an event for each device and a job that corrects
+ * its readings.
+ */
 export async function storeComparison(args: StoringArgs): Promise<CalibrationOutcome> {
-  const { tx, serials, comparison, now, record } = args
+  const { context, tx, serials, comparison, by, now, record } = args
   const { reference, fromMs, toMs } = comparison
   const fits = await stillManaged(args)
   const rows = fits.map(({ id, nodeId, organizationId, referenceId, fit }) => ({
@@ -42,6 +50,7 @@ export async function storeComparison(args: StoringArgs): Promise<CalibrationOut
     reference_name: reference.name,
     refused: fit.reason,
     metrics: fit.metrics,
+    is_corrected: false,
   }))
   await sql`insert into calibration_measurements
     select * from jsonb_populate_recordset(null::calibration_measurements,
@@ -50,7 +59,7 @@ export async function storeComparison(args: StoringArgs): Promise<CalibrationOut
       compared_at = excluded.compared_at, from_ts = excluded.from_ts, to_ts = excluded.to_ts,
       reference_id = excluded.reference_id, reference_serial = excluded.reference_serial,
       reference_name = excluded.reference_name, refused = excluded.refused,
-      metrics = excluded.metrics`.execute(tx)
+      metrics = excluded.metrics, is_corrected = false`.execute(tx)
   const outcome: CalibrationOutcome = { calibrated: [], failed: [], missing: [] }
   const bySerial = Map.groupBy(fits, ({ serial }) => serial)
   for (const serial of new Set(serials)) {
@@ -62,6 +71,13 @@ export async function storeComparison(args: StoringArgs): Promise<CalibrationOut
     const { nodeId: rowId, organizationId } = first
     const after = { status, reference: reference.serial, from: fromMs, to: toMs }
     record({ rowId, organizationId, after })
+    if (found.some(({ fit }) => fit.reason === null)) {
+      await context.jobs.add(tx, calibrateReadings, {
+        nodeId: rowId,
+        by,
+        reason: `Calibrated against [${reference.serial}] ${reference.name}`,
+      })
+    }
   }
   return outcome
 }

@@ -13,7 +13,8 @@ export async function calibrations(db: Kysely<unknown>): Promise<void> {
     reference_serial text not null,
     reference_name text not null,
     refused text check (refused in ('unit', 'few_pairs', 'incomplete', 'inverse', 'uncorrelated')),
-    metrics jsonb not null
+    metrics jsonb not null,
+    is_corrected boolean not null default false
   )`.execute(db)
   await sql`create index calibration_measurements_node
     on calibration_measurements (node_id)`.execute(db)

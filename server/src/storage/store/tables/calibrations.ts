@@ -1,4 +1,5 @@
 import type { CalibrationMetrics, CalibrationRefusal } from '@airshed/schemas'
+import type { Generated } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
 /** How a data point was last compared with a reference. */
@@ -19,4 +20,6 @@ export interface CalibrationMeasurementsTable {
   /** Why it is not calibrated; null: it is. */
   refused: CalibrationRefusal | null
   metrics: Json<CalibrationMetrics>
+  /** Its readings are corrected by the line, from the end of the period on. */
+  is_corrected: Generated<boolean>
 }
