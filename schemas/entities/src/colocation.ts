@@ -19,7 +19,8 @@ export const ColocationSearch = Type.Object(
       minItems: 1,
       maxItems: COLOCATED_SENSORS_MAX,
       uniqueItems: true,
-      description: 'The sensors beside the reference: one parameter, in the unit of the reference',
+      description:
+        'The sensors beside the reference: one parameter, in the unit of the reference, as they report, whatever corrections they have',
     }),
     reference_data_point_id: { ...DataPointId, description: 'What the sensors are regressed on' },
     from: RangeStartMs,

@@ -1,4 +1,9 @@
-import { FactList, type ColocatedSensor, type SensorError } from '@airshed/console-kit'
+import {
+  FactList,
+  FEWEST_PROPOSED_PAIRS,
+  type ColocatedSensor,
+  type SensorError,
+} from '@airshed/console-kit'
 import type { PluginIntl } from '@airshed/kit'
 import type { ReactNode } from 'react'
 import { correctionText, figure, percentText, withUnit } from './figureText.ts'
@@ -19,7 +24,10 @@ export function CorrectionPart({ sensor, unit, intl, action }: CorrectionPartPro
   const text = (id: string, values?: Record<string, string | number>): string =>
     intl.formatMessage({ id }, values)
   if (correction === null) {
-    return <p>{noCorrection === null ? '–' : text(`correction.none.${noCorrection}`)}</p>
+    const fewest = FEWEST_PROPOSED_PAIRS
+    return (
+      <p>{noCorrection === null ? '–' : text(`correction.none.${noCorrection}`, { fewest })}</p>
+    )
   }
   const { check } = correction
   const errorText = ({ rmse, nrmsePercent, bias }: SensorError): string =>

@@ -1,5 +1,5 @@
 import { calendarSteps, coveredMean, DAY_MS, HOUR_MS } from '@airshed/domain'
-import type { ColocationSearch } from '@airshed/schemas'
+import type { ColocationSearch, ReadingBasis } from '@airshed/schemas'
 import type { ServerContext } from '../../context.ts'
 import { wholeSteps } from './hourlyValues.ts'
 import { readStepColumns } from './stepColumns.ts'
@@ -18,20 +18,21 @@ interface MeanColumns {
  * Reads the whole hours or days that a window touches, up to now, in parts that let other work run in between. Days are of
  * standard time, so that each has 24 hours, and are means of hours, as everywhere.
  *
- * @param zone IANA name
+ * @param asked `zone` is an IANA name; `basis` by default the choice of the organization of each device
  */
 export async function readMeanColumns(
   context: ServerContext,
   { from, to, averaging }: Pick<ColocationSearch, 'from' | 'to' | 'averaging'>,
-  { ids, zone, callerId }: { ids: readonly string[]; zone: string; callerId: string },
+  asked: { ids: readonly string[]; zone: string; callerId: string; basis?: ReadingBasis },
 ): Promise<MeanColumns> {
+  const { zone, ...points } = asked
   const now = context.clock()
   const step = { unit: averaging, zone, isStandardTime: true } as const
   const periods = wholeSteps(calendarSteps({ from, to: Math.min(to, now) }, step), now)
-  if (averaging === 'hour') return readStepColumns(context, { ids, edges: periods, callerId })
+  if (averaging === 'hour') return readStepColumns(context, { ...points, edges: periods })
   const [first = 0, last = first] = [periods.at(0), periods.at(-1)]
   const edges = calendarSteps({ from: first, to: last }, { ...step, unit: 'hour' })
-  const hours = await readStepColumns(context, { ids, edges, callerId })
+  const hours = await readStepColumns(context, { ...points, edges })
   const start = periods.slice(0, -1)
   return {
     start,

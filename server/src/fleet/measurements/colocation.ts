@@ -34,7 +34,12 @@ export async function findColocation(
   if (reference === undefined || points.size < ids.length) return { data: null }
   requireComparable(asked, points)
   const zone = search.timezone ?? reference.timezone
-  const means = await readMeanColumns(context, search, { ids, zone, callerId })
+  const sensorIds = search.sensor_data_point_ids
+  const otherIds = ids.filter((id) => !sensorIds.includes(id))
+  // The proposed coefficients are of what a sensor reports: an earlier correction must not be in them.
+  const asReported = { ids: sensorIds, zone, callerId, basis: 'reported' } as const
+  const sensors = await readMeanColumns(context, search, asReported)
+  const means = await readMeanColumns(context, search, { ids: otherIds, zone, callerId })
   const averagingPeriodMs = search.averaging === 'day' ? DAY_MS : HOUR_MS
   const unit = canonicalUnit(reference.unit)
   const targets = SENSOR_TARGETS[reference.path]
@@ -44,7 +49,7 @@ export async function findColocation(
   const colocation = colocationOf({
     start: means.start,
     reference: means.of(reference.id),
-    sensors: search.sensor_data_point_ids.map((id) => ({ dataPointId: id, values: means.of(id) })),
+    sensors: sensorIds.map((id) => ({ dataPointId: id, values: sensors.of(id) })),
     temperature: grouping(search.temperature_data_point_id),
     humidity: grouping(search.humidity_data_point_id),
     targets: areCompared ? targets : null,
