@@ -35,11 +35,15 @@ export async function findColocation(
   requireComparable(asked, points)
   const zone = search.timezone ?? reference.timezone
   const sensorIds = search.sensor_data_point_ids
-  const otherIds = ids.filter((id) => !sensorIds.includes(id))
+  const others = asked.filter(({ role }) => role !== 'sensor').map(({ id }) => id)
   // The proposed coefficients are of what a sensor reports: an earlier correction must not be in them.
   const asReported = { ids: sensorIds, zone, callerId, basis: 'reported' } as const
   const sensors = await readMeanColumns(context, search, asReported)
-  const means = await readMeanColumns(context, search, { ids: otherIds, zone, callerId })
+  const means = await readMeanColumns(context, search, {
+    ids: [...new Set(others)],
+    zone,
+    callerId,
+  })
   const averagingPeriodMs = search.averaging === 'day' ? DAY_MS : HOUR_MS
   const unit = canonicalUnit(reference.unit)
   const targets = SENSOR_TARGETS[reference.path]
