@@ -9,7 +9,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { useMemo } from 'react'
-import { correctionCurve } from './correctionCurve.ts'
+import { correctionCurve, curveEnds } from './correctionCurve.ts'
 import './corrections.css'
 
 /** Rows of the table of the curve, for those who cannot see it. */
@@ -59,7 +59,7 @@ export function CorrectionPlot(props: CorrectionPlotProps) {
         },
       ],
       x: { title: withUnit(words.reported, storedUnit), range: [least, most] },
-      y: { title: withUnit(words.corrected, storedUnit) },
+      y: { title: withUnit(words.corrected, storedUnit), range: curveEnds(curve) },
     }),
     [words.corrected, words.same, words.reported, color, curve, theme, least, most, storedUnit],
   )

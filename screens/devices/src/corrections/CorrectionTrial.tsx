@@ -67,9 +67,11 @@ export function CorrectionTrial({ point, formula, nowMs, intl }: CorrectionTrial
           </Field>
         ) : null}
         <output className="devices-correction-result">
-          {corrected === null
-            ? text('correction.trial.none')
-            : intl.formatMessage({ id: 'correction.trial.result' }, { value: write(corrected) })}
+          {raw === null
+            ? null
+            : corrected === null
+              ? text('correction.trial.none')
+              : intl.formatMessage({ id: 'correction.trial.result' }, { value: write(corrected) })}
         </output>
       </div>
       <CorrectionPlot

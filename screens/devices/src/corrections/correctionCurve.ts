@@ -28,3 +28,15 @@ export function correctionCurve(
   )
   return { x, y: x.map((raw) => correct?.(raw, humidity) ?? null) }
 }
+
+/** Room above and below the curve, as a share of its height. */
+const ROOM = 0.05
+
+/** The ends of the axis of corrected values: those of the curve and of the line on which both are the same, with room. */
+export function curveEnds({ x, y }: CorrectionCurve): readonly [number, number] {
+  const shown = [...x, ...y.filter((value) => value !== null)]
+  const least = Math.min(...shown)
+  const most = Math.max(...shown)
+  const room = (most - least) * ROOM
+  return [least - room, most + room]
+}
