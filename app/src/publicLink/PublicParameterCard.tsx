@@ -37,9 +37,7 @@ export function PublicParameterCard(props: PublicParameterCardProps) {
   const { path, short_name: shortName, kind, at, values, graded, flags, grade, info } = parameter
   const name = catalogueName(path, locale)
   const hidden = hiddenReading(flags, path)
-  const { averagingPeriodMs } = info
-  const averaged = averagingWords([{ averagingPeriodMs, kind }], intl.locale, chartText)
-  const period = info.basis === 'corrected' ? `${averaged}, ${text('public.corrected')}` : averaged
+  const period = averagingWords([{ ...info, kind }], intl.locale, chartText)
   const isApart = grade !== null && graded.length > 0
   return (
     <Card title={name} state={name === shortName ? undefined : shortName}>

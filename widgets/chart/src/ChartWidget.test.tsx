@@ -142,3 +142,22 @@ describe('the alert limits of a chart', () => {
     await expect.element(list).not.toBeInTheDocument()
   })
 })
+
+describe('a chart of corrected values', () => {
+  const both: NonNullable<Parameters<typeof draw>[0]>['data'] = (_needs, { frames }) => {
+    const [first, ...others] = frames.slice(0, 3)
+    return first === undefined
+      ? {}
+      : { frames: [{ ...first, basis: 'corrected' as const }, ...others, first, ...others] }
+  }
+
+  it('says in legend and small print that values are corrected, with reported ones beside them', async () => {
+    await draw({ config: { ...usual, show_zones: false, show_reported: true }, data: both })
+    await expect.element(card(/^PM2\.5 \(corrected\)/)).toBeVisible()
+    const legend = page.getByRole('list', { name: 'Parameters of the chart' })
+    await expect.element(legend.getByText('PM2.5 (reported)').first()).toBeVisible()
+    await expect.element(page.getByText('corrected, as measured')).toBeVisible()
+    await card(/^PM2\.5 \(corrected\)/).click()
+    await expect.element(legend.getByText('PM2.5 (reported)').first()).not.toBeInTheDocument()
+  })
+})

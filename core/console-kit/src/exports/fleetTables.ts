@@ -4,6 +4,7 @@ import type { TableColumn, ValueTable } from '@airshed/domain/tables'
 import {
   ALL_DEVICES_KEY,
   type Alert,
+  type DataPoint,
   type DeviceStats,
   type Node,
   type OnlineSeries,
@@ -54,12 +55,19 @@ function nodesTable(
   }
 }
 
+/** The basis of the newest value of a data point, where it is to be told. */
+const correctedBasis = ({ correction }: Pick<DataPoint, 'correction'>) =>
+  correction?.basis === 'corrected' ? ('corrected' as const) : undefined
+
 /** The newest value of each data point that was requested with the devices. */
-function latestTable(nodes: readonly Node[], { text, timezone }: ExportText): ValueTable | null {
+function latestTable(
+  nodes: readonly Node[],
+  { text, timezone, ofBasis }: ExportText,
+): ValueTable | null {
   const rows = nodes.flatMap(({ presentName, data_points: points = [] }) =>
     points.map(({ _id: id, ...point }) => [
       presentName,
-      point.presentName || point.name,
+      ofBasis(point.presentName || point.name, correctedBasis(point)),
       point.lastValue,
       point.unit,
       point.lastTimeReportedTs,

@@ -25,12 +25,21 @@ export function seriesInfoIn(info: SeriesInfo): SeriesInfo {
  */
 export function dataPointIn(point: DataPoint): DataPoint {
   if (point.unit !== CELSIUS) return point
-  const { measurements, decimals: _, ...rest } = point
+  const { measurements, correction, decimals: _, ...rest } = point
   return {
     ...rest,
     unit: FAHRENHEIT,
     storedUnit: CELSIUS,
     lastValue: fahrenheitOrNull(point.lastValue),
+    ...(correction === undefined
+      ? {}
+      : {
+          correction: {
+            ...correction,
+            lastReported: fahrenheitOrNull(correction.lastReported),
+            lastCorrected: fahrenheitOrNull(correction.lastCorrected),
+          },
+        }),
     ...(measurements === undefined ? {} : { measurements: measurements.map(measurementIn) }),
   }
 }

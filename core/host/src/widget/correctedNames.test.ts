@@ -1,5 +1,5 @@
-import { NO_DATA, type DataNeed } from '@airshed/contract'
-import { dataPoint, frame, node } from '@airshed/testing'
+import { NO_DATA, type DataNeed, type Frame } from '@airshed/contract'
+import type { DataPoint, Node } from '@airshed/schemas'
 import { expect, it } from 'vitest'
 import { correctedNames } from './correctedNames.ts'
 
@@ -8,20 +8,19 @@ const CO2 = '1C00A3F7.0.0.0/131:10'
 const corrected = {
   correction: { basis: 'corrected', version: 1, lastReported: 10, lastCorrected: 6 },
 } as const
-const point = (id: string, rest: object = {}) => ({
-  ...dataPoint(id),
-  presentName: id === PM25 ? 'PM2.5' : 'CO₂',
-  ...rest,
-})
-const device = (rest: object) =>
-  node('1C00A3F7:0', { presentName: 'Quay Street', data_points: [point(PM25, rest), point(CO2)] })
+const point = (id: string, rest: object = {}) =>
+  ({ _id: id, presentName: id === PM25 ? 'PM2.5' : 'CO₂', ...rest }) as DataPoint
+const node = (presentName: string, points: DataPoint[]) =>
+  ({ presentName, data_points: points }) as Node
+const device = (rest: object) => node('Quay Street', [point(PM25, rest), point(CO2)])
+const frame = (dataPointId: string, label = '') => ({ dataPointId, label }) as Frame
 const trend: DataNeed = { kind: 'steps', dataPointIds: [PM25], unit: 'month' }
 
 it('names series whose values are corrected, each once, and no others', () => {
   const frames = [
-    { ...frame(PM25), label: 'PM2.5 · Quay Street', basis: 'corrected' as const },
-    { ...frame(PM25), label: 'PM2.5 · Quay Street', basis: 'corrected' as const },
-    { ...frame(CO2), label: 'CO₂ · Quay Street' },
+    { ...frame(PM25, 'PM2.5 · Quay Street'), basis: 'corrected' as const },
+    { ...frame(PM25, 'PM2.5 · Quay Street'), basis: 'corrected' as const },
+    frame(CO2, 'CO₂ · Quay Street'),
   ]
   expect(correctedNames({ ...NO_DATA, frames }, [])).toEqual(['PM2.5 · Quay Street'])
 })
@@ -55,6 +54,6 @@ it('names corrected pollutants of a graded device, with the device among several
   const airQuality = {
     '1C00A3F7:0': { profile_id: 'us', time: 0, overall: null, pollutants: [graded] },
   }
-  const nodes = [device(corrected), node('1C00B112:0')]
+  const nodes = [device(corrected), node('Harbour', [])]
   expect(correctedNames({ ...NO_DATA, nodes, airQuality }, [])).toEqual(['PM2.5 · Quay Street'])
 })

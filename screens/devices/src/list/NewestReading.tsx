@@ -9,7 +9,7 @@ import {
   type PluginIntl,
 } from '@airshed/kit'
 import { pointInLanguage } from '@airshed/console-kit'
-import { readingPeriod } from './newestInFile.ts'
+import { newestName, readingPeriod } from './newestInFile.ts'
 
 export interface NewestReadingProps {
   device: Pick<Node, 'newest' | 'interval'>
@@ -29,8 +29,8 @@ export function NewestReading({ device, nowMs, intl }: NewestReadingProps) {
   const period = readingPeriod(newest, interval, intl)
   return (
     <span className="devices-newest" data-old={isOld}>
-      <span className="devices-newest-name" title={presentName}>
-        {shortPresentName}
+      <span className="devices-newest-name" title={newestName(newest, presentName, intl)}>
+        {newestName(newest, shortPresentName, intl)}
       </span>
       <span
         className="devices-newest-value"
@@ -66,6 +66,7 @@ export function newestText({ newest }: Pick<Node, 'newest'>, intl: PluginIntl): 
   if (newest == null || newest.lastTimeReportedTs === null) return ''
   const { unit, lastTimeReportedTs: atMs } = newest
   const { shortPresentName } = pointInLanguage(newest, intl.locale)
-  const value = `${shortPresentName} ${valueText(newest, intl)} ${unit}`.trim()
+  const name = newestName(newest, shortPresentName, intl)
+  const value = `${name} ${valueText(newest, intl)} ${unit}`.trim()
   return `${value} (${timeFormat(intl.locale, intl.timeZone ?? 'UTC').exact(atMs)})`
 }

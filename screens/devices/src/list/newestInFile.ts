@@ -1,4 +1,4 @@
-import { pointInLanguage, type FileColumn } from '@airshed/console-kit'
+import { basisName, pointInLanguage, type FileColumn } from '@airshed/console-kit'
 import {
   belowLimitWords,
   isStale,
@@ -24,6 +24,16 @@ export function readingPeriod(
   return periodWords(minutes === undefined ? intervalMs : minutes * MINUTE_MS, intl.locale)
 }
 
+/** The name of a parameter, which says so where its newest value is corrected. */
+export const newestName = (
+  { correction }: Pick<DataPoint, 'correction'>,
+  name: string,
+  intl: PluginIntl,
+): string =>
+  correction?.basis === 'corrected'
+    ? basisName(name, 'corrected', (id) => intl.formatMessage({ id }))
+    : name
+
 const MINUTE_MS = 60_000
 
 /**
@@ -47,7 +57,9 @@ export function newestInFile(intl: PluginIntl, nowMs: number): readonly FileColu
     },
   })
   return [
-    part('parameter', 'text', (reading) => pointInLanguage(reading, intl.locale).presentName),
+    part('parameter', 'text', (reading) =>
+      newestName(reading, pointInLanguage(reading, intl.locale).presentName, intl),
+    ),
     part('value', 'number', ({ lastValue }) => lastValue),
     part('unit', 'text', ({ unit }) => unit),
     part('period', 'text', (reading, { interval }) => readingPeriod(reading, interval, intl)),
