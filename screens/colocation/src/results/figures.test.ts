@@ -47,7 +47,7 @@ it('residuals are drawn in the middle of their class, with their deviation to bo
   expect(residuals).toMatchObject({ kind: 'line', interval: 'bars' })
   expect(residuals?.x[0]).toBe(12.5)
   expect(residuals?.y[0]).toBe(first?.mean)
-  expect((residuals as { low: number[] }).low[0]).toBeCloseTo(
+  expect((residuals as unknown as { low: number[] }).low[0]).toBeCloseTo(
     (first?.mean ?? 0) - (first?.deviation ?? 0),
     12,
   )
