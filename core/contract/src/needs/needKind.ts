@@ -1,4 +1,4 @@
-import type { Permission, ReadingBasis } from '@airshed/schemas'
+import type { Permission } from '@airshed/schemas'
 import { Type, type TSchema } from 'typebox'
 
 /** A need that is answered from readings. */
@@ -8,7 +8,7 @@ export interface ReadingsNeed {
    * points; those of data points without a correction are the same. Default: as the organization that owns the device
    * chose.
    */
-  basis?: ReadingBasis
+  basis?: 'corrected' | 'reported'
 }
 
 /** What a frame may send of {@link ReadingsNeed}, with every kind of need that extends it. */
