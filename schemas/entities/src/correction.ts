@@ -14,7 +14,7 @@ export const BasisChoice = Words(READING_BASES, {
     'corrected: after the corrections of their data points; reported: as they came. Default: the choice of the organization that owns the device',
 })
 
-/** Corrections that one data point can have, withdrawn ones included. */
+/** Corrections in force that one data point can have. */
 export const CORRECTIONS_MAX = 200
 /** Coefficients of a polynomial. */
 export const COEFFICIENTS_MAX = 7

@@ -71,12 +71,12 @@ describe('the calibration of a parameter', () => {
     expect(stuck?.metrics).toMatchObject({ slope: null, intercept: null, rmse: null })
   })
 
-  it('is nothing without a single pair', () => {
+  it('a fit without a pair is none', () => {
     expect(fitOf({ device: DEVICE.map(() => Number.NaN) })).toBeNull()
     expect(fitOf({ device: [], reference: [], expected: 0 })).toBeNull()
   })
 
-  it('has no figures where the largest numbers overflow', () => {
+  it('a fit whose largest numbers overflow has no figures', () => {
     const fit = fitOf({ device: DEVICE.map((value) => value * 1e307) })
     expect(fit?.params).toBeNull()
     expect(JSON.stringify(fit)).not.toContain('Infinity')

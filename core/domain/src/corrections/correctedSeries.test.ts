@@ -27,14 +27,14 @@ describe('the correction of a reading', () => {
     [200, 2],
     [300, 2],
     [9e12, 2],
-  ])('at %d is version %s', (ts, version) => {
+  ])('the correction at %d is version %s', (ts, version) => {
     expect(correctionAt([doubled, tripled], ts)?.version).toBe(version)
     expect(correctionAt([tripled, doubled], ts)?.version).toBe(version)
   })
 })
 
 describe('a corrected series', () => {
-  it('has a value for each reading, with its flags', () => {
+  it('a corrected series has a value for each reading, with its flags', () => {
     const reported = series([0, 100, 200, 250], [1, 2, null, 4], [0, 8, 0, 128])
     expect(correctedSeries([doubled, tripled], reported, null)).toEqual(
       series([0, 100, 200, 250], [1, 4, null, 12], [0, 8, 0, 128]),
@@ -58,7 +58,7 @@ describe('a corrected series', () => {
     expect(values).toEqual([null, at(50), at(50), null, at(60)])
   })
 
-  it('is empty for an empty series', () => {
+  it('an empty series is corrected to an empty one', () => {
     expect(correctedSeries([doubled], series([], []), null)).toEqual(series([], []))
   })
 })

@@ -64,7 +64,7 @@ describe('a published correction', () => {
     expect(apply({ preset: 'us-epa-purpleair-2021' }, 20)).toBeNull()
   })
 
-  it('each names its source, and ends with a piece without a bound', () => {
+  it('every published correction names its source, and ends with a piece without a bound', () => {
     for (const { source, pieces } of CORRECTION_PRESETS) {
       expect(source).not.toBe('')
       expect(pieces.at(-1)?.below).toBeUndefined()

@@ -30,7 +30,7 @@ describe('the plot of a sensor against its reference', () => {
     expect(x?.range).toEqual(y?.range)
   })
 
-  it('has no line where the reference and the sensor have none', () => {
+  it('a scatter has no line where the reference and the sensor have none', () => {
     const sensor = { ...sensorOf(REFERENCE), line: null }
     const { traces } = scatterFigure(sensor, NAMES, 'dark')
     expect(traces.map(({ id }) => id)).toEqual(['pairs', 'identity'])

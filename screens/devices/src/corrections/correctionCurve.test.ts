@@ -14,7 +14,7 @@ it('draws a published correction at the humidity that is tried', () => {
   expect(new Set(correctionCurve(formula, [0, 20], undefined).y)).toEqual(new Set([null]))
 })
 
-it('has no point where a formula leaves what a reading can be', () => {
+it('a curve has no point where a formula leaves what a reading can be', () => {
   const { y } = correctionCurve({ coefficients: [0, 0, 1e15] }, [0, 10], undefined)
   expect(y[0]).toBe(0)
   expect(y.at(-1)).toBeNull()

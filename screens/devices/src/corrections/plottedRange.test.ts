@@ -7,7 +7,7 @@ it('leaves room around the readings, and begins at zero if they begin near it', 
   expect(plottedRange([-20, 20])).toEqual([-30, 30])
 })
 
-it('has a range where all readings are equal, and where there are none', () => {
+it('gives a range where all readings are equal, and where there are none', () => {
   expect(plottedRange([0, 0])).toEqual([0, 0.25])
   expect(plottedRange([8, 8])).toEqual([0, 10])
   expect(plottedRange([-8, -8])).toEqual([-10, -6])

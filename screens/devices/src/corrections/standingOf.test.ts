@@ -28,7 +28,7 @@ it('calls a correction partly superseded where a later one covers some of its ti
   expect(standingOf(first, [first, over(2, 120, 130)])).toBe('partly')
 })
 
-it('does not let ranges that only touch, withdrawn corrections or other parameters supersede one', () => {
+it('ranges that only touch, withdrawn corrections and other parameters supersede none', () => {
   const first = over(1, 100, 200)
   expect(standingOf(first, [first, over(2, 200, 300), over(3, 0, 100)])).toBe('counts')
   expect(standingOf(first, [first, over(2, 100, 200, { withdrawn_at: 5 })])).toBe('counts')

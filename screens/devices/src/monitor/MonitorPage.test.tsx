@@ -175,13 +175,13 @@ describe('reported values beside corrected ones in the monitor', () => {
     expect(await chartConfig()).not.toHaveProperty('show_reported')
   })
 
-  it('does not offer reported values where no shown parameter is corrected', async () => {
+  it('offers reported values only where a shown parameter is corrected', async () => {
     await open({ parameter: [co2], reported: true }, CORRECTED)
     expect(await chartConfig()).not.toHaveProperty('show_reported')
     await expect.element(choice()).not.toBeInTheDocument()
   })
 
-  it('has a column of reported values beside each of corrected ones', async () => {
+  it('shows a column of reported values beside each of corrected ones', async () => {
     await open({ parameter: [pm25, co2], view: 'table' }, CORRECTED)
     const heads = () =>
       page

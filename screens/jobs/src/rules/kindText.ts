@@ -2,6 +2,14 @@ import type { PluginIntl } from '@airshed/kit'
 
 /** Kinds of jobs that the console has a text for. */
 export const NAMED_KINDS = [
+  'calibrations.correct',
+  'corrections.follow-basis',
+  'corrections.follow-all-bases',
+  'measurements.settle-quality-flags',
+  'snapshots.write',
+  'snapshots.expire',
+  'firmware.advance',
+  'firmware.collect',
   'mail.send',
   'mail.forget',
   'measurements.flag-again',

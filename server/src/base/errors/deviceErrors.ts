@@ -90,7 +90,7 @@ export const DEVICE_ERRORS = {
     status: 409,
     error: 'Conflict',
     detail:
-      'The data point already had {count} corrections, the maximum, withdrawn ones included. Delete the data point or ask support',
+      'The data point already has {count} corrections in force, the maximum. Withdraw one first',
   },
   METRIC_LIMIT: {
     status: 409,

@@ -208,7 +208,7 @@ describe('the list of calibrations', () => {
     ])
   })
 
-  it('is searched by serial, sorted by time and read in parts', async () => {
+  it('the list is searched by serial, sorted by time and read in parts', async () => {
     await run()
     expect((await list('search=d00&sort=serial')).map(({ serial }) => serial)).toEqual([
       '1C00D001',
@@ -246,7 +246,7 @@ describe('reference devices', () => {
     (await world.call<{ data: ReferenceDevice[] }>(user, 'GET', 'calibrations/references')).body
       .data
 
-  it('are the sensors of devices with the tag reference', async () => {
+  it('references are the sensors of devices with the tag reference', async () => {
     expect(await references('manager')).toEqual([
       {
         id: REFERENCE,
@@ -283,7 +283,7 @@ describe('a reset', () => {
     expect(await events()).toHaveLength(3)
   })
 
-  it('is refused to those who do not manage devices', async () => {
+  it('refuses calibrations to those who do not manage devices', async () => {
     expect((await reset(['1C00D001'], 'user')).status).toBe(403)
     expect((await run({}, 'user')).status).toBe(403)
     const path = `calibrations/${encodeURIComponent('1C00D002:0')}`

@@ -14,7 +14,7 @@ import type { ServerContext } from '../../context.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import type { DataPointRow } from '../dataPoints/queries.ts'
 import { applyCorrections } from './applyCorrections.ts'
-import { correctionView } from './correctionRows.ts'
+import { correctionsInForce, correctionView } from './correctionRows.ts'
 import { humidityPointOf } from './humidityPoint.ts'
 
 type Tx = Transaction<Tables>
@@ -51,15 +51,12 @@ export async function addCorrection(
     throw invalidField('/to', `a time after from (${input.fromMs})`, input.toMs)
   }
   await checkFormula(tx, point, input.formula)
-  const { count, newest } = await tx
+  const { newest } = await tx
     .selectFrom('corrections')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.max<number | null>('version').as('newest'),
-    ])
+    .select(({ fn }) => fn.max<number | null>('version').as('newest'))
     .where('data_point', '=', point.key)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= CORRECTIONS_MAX) {
+  if ((await correctionsInForce(tx, point.key)).length >= CORRECTIONS_MAX) {
     throw apiError('CORRECTION_LIMIT', { count: String(CORRECTIONS_MAX) })
   }
   const row = await tx

@@ -272,7 +272,7 @@ describe('a correction', () => {
     expect(await dataPoint()).not.toHaveProperty('correction')
   })
 
-  it('is not a data point of its own in any list', async () => {
+  it('a corrected series is no data point of its own in any list', async () => {
     await world.report(pm25, [[0, 20]])
     await correct()
     const search = { node_id: [world.city.nodeId] }

@@ -36,7 +36,7 @@ const fetch = (headers: Record<string, string> = {}, key = world.key) =>
   world.inject({ method: 'GET', url, headers: { 'x-airshed-key': key, ...headers } })
 
 describe('the firmware that a device is offered', () => {
-  it('is fetched by the key of the device, with its digest as the ETag', async () => {
+  it('an image is fetched by the key of the device, with its digest as the ETag', async () => {
     const answer = await fetch()
     expect([answer.statusCode, answer.rawPayload.equals(BYTES)]).toEqual([200, true])
     const digest = createHash('sha256').update(BYTES).digest('hex')
@@ -47,18 +47,18 @@ describe('the firmware that a device is offered', () => {
     })
   })
 
-  it('is fetched in ranges, so that a device continues after a broken line', async () => {
+  it('an image is fetched in ranges, so that a device continues after a broken line', async () => {
     const answer = await fetch({ range: 'bytes=10-' })
     expect([answer.statusCode, answer.body]).toEqual([206, 'abcdef'])
     expect(answer.headers['content-range']).toBe('bytes 10-15/16')
     expect((await fetch({ range: 'bytes=16-' })).statusCode).toBe(416)
   })
 
-  it('is refused without the key of the device', async () => {
+  it('refuses an image without the key of the device', async () => {
     expect((await fetch({}, 'another key')).statusCode).toBe(401)
   })
 
-  it('is not there for a device that is offered another image or none', async () => {
+  it('an image does not exist for a device that is offered another one or none', async () => {
     const other = await seedFirmware(world.context, 'city')
     const path = url.replace(/[^/]+$/, other)
     const answer = await world.request('GET', path, { key: world.key })

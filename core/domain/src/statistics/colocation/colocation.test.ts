@@ -84,13 +84,13 @@ describe('one sensor beside a reference', () => {
     expect(found?.error).toEqual({ rmse: 1, nrmsePercent: null, bias: 1 })
   })
 
-  it('is null throughout without a pair', () => {
+  it('figures without a pair are null', () => {
     const found = oneSensor([Number.NaN, 1], [1, Number.NaN])
     expect(found).toMatchObject({ count: 0, line: null, error: null, sensorMean: null })
     expect(found?.points).toEqual({ start: [], x: [], y: [] })
   })
 
-  it('has no figure that JSON cannot hold, of the greatest values that exist', () => {
+  it('the greatest values that exist give no figure that JSON cannot hold', () => {
     const most = Number.MAX_VALUE
     const extreme = [most, -most, most, 0, most, ...UP]
     const found = study(extreme, [extreme, extreme.toReversed(), extreme], {
@@ -136,7 +136,7 @@ describe('the ends of targets', () => {
 })
 
 describe('sensors beside one another', () => {
-  it('have an SD around the mean of each period over N M − 1', () => {
+  it('sensors have an SD around the mean of each period over N M − 1', () => {
     // Means 2, 5 and 8; squares of 1, 0 and 1 in each period: √(6 / 8) = 0.866, and of the mean 5: 17.3 %.
     const found = study(UP.slice(0, 3), [
       [1, 4, 7],
@@ -148,7 +148,7 @@ describe('sensors beside one another', () => {
     expect(found.precision?.cvPercent).toBeCloseTo(17.320508075688775, 12)
   })
 
-  it('are compared in the periods that all of them have', () => {
+  it('sensors are compared in the periods that all of them have', () => {
     const found = study(UP.slice(0, 4), [
       [1, 4, 7, 100],
       [2, 5, 8, Number.NaN],
@@ -157,7 +157,7 @@ describe('sensors beside one another', () => {
     expect(found.precision?.count).toBe(3)
   })
 
-  it('have no precision if there are two of them', () => {
+  it('two sensors have no precision', () => {
     expect(study(UP, [UP, UP]).precision).toBeNull()
   })
 })

@@ -113,20 +113,22 @@ export function ReadingsPane(props: ReadingsPaneProps) {
         ) : (
           <span className="devices-readings-space" />
         )}
-        {view === 'chart' || view === 'wind' ? (
-          <DownloadMenu {...{ node, view, range, intl }} />
-        ) : view === 'table' && shown.length > 0 ? (
-          <RevisionsButton {...{ node, intl }} points={shown} range={range.range} />
-        ) : null}
-        {view === 'chart' || view === 'table' ? (
-          <QualityMenu
-            {...{ node, shown, marked, intl }}
-            range={range.range}
-            isMarking={view === 'chart' ? isMarking : undefined}
-            onMarking={setMarking}
-            onMarked={() => setMarked(null)}
-          />
-        ) : null}
+        <span className="devices-readings-actions">
+          {view === 'chart' || view === 'wind' ? (
+            <DownloadMenu {...{ node, view, range, intl }} />
+          ) : view === 'table' && shown.length > 0 ? (
+            <RevisionsButton {...{ node, intl }} points={shown} range={range.range} />
+          ) : null}
+          {view === 'chart' || view === 'table' ? (
+            <QualityMenu
+              {...{ node, shown, marked, intl }}
+              range={range.range}
+              isMarking={view === 'chart' ? isMarking : undefined}
+              onMarking={setMarking}
+              onMarked={() => setMarked(null)}
+            />
+          ) : null}
+        </span>
       </div>
       {view === 'chart' && isMarking ? (
         <p className="devices-marking" role="status">

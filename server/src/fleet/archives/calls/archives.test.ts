@@ -55,7 +55,7 @@ async function storedReadings(of: World) {
 const metadata = () => JSON.parse(String(members['metadata.json'])) as Record<string, unknown>
 
 describe('an archive', () => {
-  it('is listed with its first serial, its period, who requested it and when it is removed', () => {
+  it('an archive is listed with its first serial, its period, who requested it and when it is removed', () => {
     expect(whole).toMatchObject({
       serial: 'AWK-city:0',
       ...PERIOD,
@@ -160,7 +160,7 @@ describe('an archive', () => {
     expect([none.status, none.body.code]).toEqual([409, 'SNAPSHOT_NO_CSV'])
   })
 
-  it('is downloaded in parts that make the whole, and the link ends with the right of its user', async () => {
+  it('an archive is downloaded in parts that make the whole, and the link ends with the right of its user', async () => {
     const url = await linkTo(world, whole['_id'], 'user')
     const half = Math.floor(bytes.length / 2)
     const one = await world.inject({ url, headers: { range: `bytes=0-${half - 1}` } })
@@ -227,7 +227,7 @@ describe('a request for an archive', () => {
     expect(await parquetReadObjects({ file })).toEqual([])
   })
 
-  it('has the same readings in Parquet alone as beside CSV', async () => {
+  it('an archive has the same readings in Parquet alone as beside CSV', async () => {
     const alone = await archived(world, { node_ids: nodeIds, ...PERIOD, formats: ['parquet'] })
     const files = unzipped(await downloaded(world, alone['_id']))
     const read = async (member: Buffer | undefined) =>
@@ -251,7 +251,7 @@ describe('deleting an archive', () => {
     expect(left).toEqual([])
   })
 
-  it('is not for members who may only read devices', async () => {
+  it('refuses new archives to members who may only read devices', async () => {
     const { status } = await world.call('user', 'DELETE', `snapshots/${whole['_id']}`)
     expect(status).toBe(403)
   })

@@ -87,7 +87,7 @@ describe('writing an archive', () => {
     expect(await find(id)).toMatchObject({ state: 'ready', readings: 2 })
   })
 
-  it('is one at a time for each organization', async () => {
+  it('an organization has one archive in work at a time', async () => {
     await request()
     const order = { organization_id: 'city', node_ids: [world.city.nodeId], ...PERIOD }
     const second = await world.call<ErrorBody>('owner', 'POST', 'snapshots', order)
@@ -108,7 +108,7 @@ describe('writing an archive', () => {
     await request()
   })
 
-  it('is failed once its job is cancelled, and can be requested again', async () => {
+  it('an archive is failed once its job is cancelled, and can be requested again', async () => {
     const { _id: id } = await request()
     const { job_id: jobId } = await world.context.store.db
       .selectFrom('snapshots')
@@ -168,14 +168,14 @@ describe('writing an archive', () => {
 })
 
 describe('archives that are kept', () => {
-  it('are bounded for each organization', async () => {
+  it('archives are bounded for each organization', async () => {
     for (let kept = 0; kept < SNAPSHOTS_MAX; kept += 1) await seedSnapshot(world.context, 'city')
     const order = { organization_id: 'city', node_ids: [world.city.nodeId], ...PERIOD }
     const more = await world.call<ErrorBody>('manager', 'POST', 'snapshots', order)
     expect([more.status, more.body.code]).toEqual([409, 'SNAPSHOT_LIMIT'])
   })
 
-  it('are removed with their files, and that is recorded, once their days are over', async () => {
+  it('archives are removed with their files, and that is recorded, once their days are over', async () => {
     const { clock, store } = world.context
     const over = await seedSnapshot(world.context, 'city', { expiresAt: clock() })
     const kept = await seedSnapshot(world.context, 'city', { expiresAt: clock() + 1 })

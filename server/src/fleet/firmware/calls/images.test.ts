@@ -74,7 +74,7 @@ const filesOf = (kind: string, id: string) =>
     .execute()
 
 describe('an upload of firmware', () => {
-  it('is received in parts, checked, and then available byte for byte', async () => {
+  it('an upload is received in parts, checked, and then available byte for byte', async () => {
     const { id, ...begun } = await begin(uploadOf(IMAGE))
     expect(begun).toMatchObject({
       status: 'uploading',
@@ -150,7 +150,7 @@ describe('an upload of firmware', () => {
     expect((await complete(id)).status).toBe(200)
   })
 
-  it('is removed when it has not gone on for a week', async () => {
+  it('an upload is removed when it has not gone on for a week', async () => {
     const { id } = await begin(uploadOf(IMAGE))
     await send(id, 0, IMAGE.subarray(0, 4))
     now += FIRMWARE_UPLOAD_KEPT_MS
@@ -190,14 +190,14 @@ describe('the beginning of an upload', () => {
     expect(await codeOf(uploadOf(IMAGE, change))).toBe('400 VALIDATION_FAILED')
   })
 
-  it('is refused to an owner, who has no right to administer devices', async () => {
+  it('refuses uploads to an owner, who has no right to administer devices', async () => {
     const { status } = await world.call('owner', 'POST', 'firmware', uploadOf(IMAGE))
     expect(status).toBe(403)
   })
 })
 
 describe('an image that is deleted', () => {
-  it('is gone with its bytes if no device ever had it', async () => {
+  it('a deleted image is gone with its bytes if no device ever had it', async () => {
     const id = await seedFirmware(world.context, 'city')
     expect((await world.call('admin', 'DELETE', `firmware/${id}`)).status).toBe(204)
     expect((await world.call('admin', 'GET', `firmware/${id}`)).status).toBe(404)

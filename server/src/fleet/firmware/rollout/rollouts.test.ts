@@ -267,7 +267,7 @@ describe('a rollout that a person pauses or cancels', () => {
     expect(await world.inbox(second)).toEqual([])
   })
 
-  it('is over for good once it is cancelled', async () => {
+  it('a rollout is over for good once it is cancelled', async () => {
     const id = await begin()
     const offered = await inState(id, 'offered')
     expect(await world.act(id, 'cancel')).toMatchObject({ state: 'cancelled' })
@@ -380,7 +380,7 @@ describe('the start of a rollout', () => {
     ])
   })
 
-  it('is refused to a manager, who may see rollouts', async () => {
+  it('refuses rollouts to a manager, who may see them', async () => {
     const plan = { organization_id: 'city', image_id: world.image }
     expect((await world.call('manager', 'POST', 'firmware_rollouts', plan)).status).toBe(403)
     const list = await world.call('manager', 'GET', 'firmware_rollouts')
@@ -389,7 +389,7 @@ describe('the start of a rollout', () => {
 })
 
 describe('a device of a rollout', () => {
-  it('is not offered the image once it was transferred', async () => {
+  it('a device is not offered the image once it was transferred', async () => {
     const id = await begin()
     const [offered = ''] = await inState(id, 'offered')
     const [waiting = ''] = await inState(id, 'waiting')
@@ -403,7 +403,7 @@ describe('a device of a rollout', () => {
     expect((await world.devices(id)).map((device) => device.node_id)).not.toContain(waiting)
   })
 
-  it('has a history with who, when, from which version to which, and how it ended', async () => {
+  it('a device has a history with who, when, from which version to which, and how it ended', async () => {
     const id = await begin()
     await update(id)
     const [nodeId = ''] = await inState(id, 'updated')
