@@ -33,6 +33,7 @@ describe('the settings', () => {
       tokenRequestsPerMinute: 600,
       auditDays: 400,
       archiveDays: 30,
+      firmwareKeys: [],
       allowPrivateTargets: false,
       dashboardsFolder: './dashboards',
       dashboardVersions: 100,

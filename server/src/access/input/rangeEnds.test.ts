@@ -169,6 +169,9 @@ const ASKED: Record<string, Asked> = {
 /** Calls that take two ends of something else than a range of what is stored, with the reason. */
 const NOT_ASKED: Record<string, string> = {
   'PUT /dashboards/:id/range': 'keeps the range that a dashboard opens with, and reads nothing',
+  'POST /nodes/:id/corrections': 'corrects the readings of a range; its own tests have the ends',
+  'POST /calibrations': 'compares the whole hours of a range; its own tests have the ends',
+  'POST /snapshots': 'writes the file of a search that is asked here',
   'POST /nodes/:id/quality_flags': 'rejects the readings of a range; its own tests have the ends',
 }
 
