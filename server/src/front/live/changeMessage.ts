@@ -12,7 +12,10 @@ type Reader = Permission | 'member' | 'member-or-actor'
 const READERS: Readonly<Record<string, Reader>> = {
   alert_templates: 'read_devices',
   alerts: 'read_devices',
+  calibrations: 'manage_devices',
   dashboards: 'read_reports',
+  firmware: 'manage_devices',
+  firmware_rollouts: 'manage_devices',
   imports: 'manage_devices',
   ingest_keys: 'manage_devices',
   invitations: 'read_users',
