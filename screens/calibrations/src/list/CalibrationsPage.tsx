@@ -8,7 +8,15 @@ import {
 } from '@airshed/console-kit'
 import { listCalibrations } from '@airshed/console-kit/calls'
 import { CALIBRATION_STATUSES } from '@airshed/console-kit/define'
-import { Button, EmptyState, NamedIcon, useNow, useSession, type ScreenProps } from '@airshed/kit'
+import {
+  Button,
+  EmptyState,
+  NamedIcon,
+  PlaceLink,
+  useNow,
+  useSession,
+  type ScreenProps,
+} from '@airshed/kit'
 import { useMemo, useState } from 'react'
 import { ResultDialog } from '../run/ResultDialog.tsx'
 import { RunDialog } from '../run/RunDialog.tsx'
@@ -68,6 +76,7 @@ export default function CalibrationsPage(props: ScreenProps<CalibrationsParams>)
         note={text('note')}
         actions={
           <>
+            <PlaceLink to="calibrations/study">{text('study')}</PlaceLink>
             {reload}
             {run}
           </>
