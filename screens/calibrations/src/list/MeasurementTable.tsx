@@ -25,12 +25,11 @@ export function MeasurementTable({ calibration, intl }: MeasurementTableProps) {
   const text = (id: string): string => intl.formatMessage({ id })
   const { serial, measurements } = calibration
   if (measurements.length === 0) return <p className="air-muted">{text('measurements.none')}</p>
+  const title = intl.formatMessage({ id: 'measurements.title' }, { serial })
   return (
-    <div className="calibrations-scroll">
+    <div className="calibrations-scroll" tabIndex={0} role="region" aria-label={title}>
       <table className="calibrations-measurements">
-        <caption className="air-visually-hidden">
-          {intl.formatMessage({ id: 'measurements.title' }, { serial })}
-        </caption>
+        <caption className="air-visually-hidden">{title}</caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
