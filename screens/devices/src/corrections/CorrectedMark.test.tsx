@@ -1,4 +1,4 @@
-import { dataPoint, node, renderScreen, type RenderedScreen } from '@airshed/testing'
+import { dataPoint, node, renderScreen, user, type RenderedScreen } from '@airshed/testing'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { plugin } from '../plugin.ts'
@@ -39,4 +39,28 @@ it('marks a parameter whose newest value is corrected, and says what the device 
   await expect
     .element(mark)
     .toHaveAttribute('title', 'Corrected by version 3; the device reported 40.25 µg/m³')
+})
+
+it('says what the device reported in the unit of the reader: 20 °C is 68 °F', async () => {
+  drawn = await renderScreen(plugin, {
+    page: 'monitor',
+    params: { id: ID },
+    widthPx: 1200,
+    plugins: PROBE_WIDGETS,
+    server: {
+      user: user({ temp_units: 'F' }),
+      nodes: [
+        node(ID, {
+          data_points: [
+            dataPoint('1C00A3F7.0.0.0/128:1', {
+              correction: { basis: 'corrected', version: 1, lastReported: 20, lastCorrected: 18 },
+            }),
+          ],
+        }),
+      ],
+    },
+  })
+  await expect
+    .element(page.getByText('corrected', { exact: true }))
+    .toHaveAttribute('title', 'Corrected by version 1; the device reported 68 °F')
 })

@@ -12,7 +12,7 @@ const DIGITS = 6
 
 /** Says that the newest value of a parameter is corrected, and what the device reported; nothing if it is not. */
 export function CorrectedMark({ point, intl }: CorrectedMarkProps) {
-  const { correction, unit, storedUnit = unit } = point
+  const { correction, unit } = point
   if (correction?.basis !== 'corrected') return null
   const { version, lastReported } = correction
   const title =
@@ -23,7 +23,7 @@ export function CorrectedMark({ point, intl }: CorrectedMarkProps) {
           {
             version,
             value: intl.formatNumber(lastReported, { maximumSignificantDigits: DIGITS }),
-            unit: storedUnit,
+            unit,
           },
         )
   return (

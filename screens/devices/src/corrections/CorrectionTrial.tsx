@@ -86,8 +86,8 @@ export function CorrectionTrial({ point, formula, nowMs, intl }: CorrectionTrial
 
 /** The newest value as the device reported it, in the unit of the server; null: none yet. */
 function newestReported({ correction, lastValue, storedUnit }: DataPoint): number | null {
-  if (correction !== undefined) return correction.lastReported
-  return lastValue !== null && storedUnit === CELSIUS ? celsiusOf(lastValue) : lastValue
+  const newest = correction === undefined ? lastValue : correction.lastReported
+  return newest !== null && storedUnit === CELSIUS ? celsiusOf(newest) : newest
 }
 
 const withUnit = (name: string, unit: string): string => (unit === '' ? name : `${name} (${unit})`)
