@@ -54,13 +54,22 @@ describe('a co-location study', () => {
     await expect.element(page.getByText('Residuals by relative humidity').first()).toBeVisible()
   })
 
-  it('proposes the inverse with its check, and offers nothing to do with it yet', async () => {
+  it('proposes the inverse with its check, and a form to correct the readings by it', async () => {
     await open()
     const part = page.getByText(/corrected = .* × sensor/)
     await expect.element(part.first()).toBeVisible()
     await expect
       .element(page.getByText(/On pairs that the fit did not see, the corrected sensor is closer/))
       .toBeVisible()
+    const link = page.getByRole('link', { name: 'Correct the readings of this sensor by it' })
+    const href = new URL(link.element().getAttribute('href') ?? '', 'http://localhost')
+    expect(href.pathname).toMatch(/\/devices\/1C00A3F8(?::|%3A)0\/edit$/)
+    const query = Object.fromEntries(href.searchParams)
+    expect(query).toMatchObject({ tab: 'corrections', correct: pm25('1C00A3F8') })
+    const [constant, slope] = (query['coefficients'] ?? '').split(',').map(Number)
+    // The inverse of a slope of 0.8.
+    expect(slope).toBeGreaterThan(1.1)
+    expect(Number.isFinite(constant)).toBe(true)
   })
 
   it('adds a sensor of the same parameter, and removes one', async () => {

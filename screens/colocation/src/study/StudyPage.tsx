@@ -9,10 +9,11 @@ import {
 } from '@airshed/console-kit'
 import { searchColocation } from '@airshed/console-kit/calls'
 import { COLOCATED_SENSORS_MAX } from '@airshed/console-kit/define'
-import { DAY_MS, EmptyState, HOUR_MS, type ScreenProps } from '@airshed/kit'
+import { DAY_MS, EmptyState, HOUR_MS, useSession, type ScreenProps } from '@airshed/kit'
 import { usePointChoices } from '../choose/usePointChoices.ts'
 import { useWeather } from '../choose/useWeather.ts'
 import { StudyForm } from '../choose/StudyForm.tsx'
+import { ApplyLink } from '../results/ApplyLink.tsx'
 import { StudyResults } from '../results/StudyResults.tsx'
 import { textOf } from '../textOf.ts'
 import type { StudyParams } from './params.ts'
@@ -27,6 +28,7 @@ const SKELETON_PX = 360
 /** Chooses a reference and the sensors beside it, and shows how well they agree. */
 export default function StudyPage({ params, setParams, intl, theme }: ScreenProps<StudyParams>) {
   const text = textOf(intl)
+  const { can } = useSession()
   const range = usePageRange(
     (now) => ({
       range: { from: now - OPENS_WITH_MS, to: now },
@@ -46,15 +48,17 @@ export default function StudyPage({ params, setParams, intl, theme }: ScreenProp
   )
   const weather = useWeather(nodeIds)
   const isChosen = reference !== undefined && sensors.length > 0
+  // Whole hours, so that the study stays the same while the clock moves on.
+  const from = Math.floor(range.range.from / HOUR_MS) * HOUR_MS
+  const to = Math.floor(range.range.to / HOUR_MS) * HOUR_MS
   const study = useCall(
     searchColocation,
     {
       body: {
         sensor_data_point_ids: sensors.map(({ id }) => id),
         reference_data_point_id: referenceId ?? '',
-        // Whole hours, so that the study stays the same while the clock moves on.
-        from: Math.floor(range.range.from / HOUR_MS) * HOUR_MS,
-        to: Math.floor(range.range.to / HOUR_MS) * HOUR_MS,
+        from,
+        to,
         averaging,
         ...(weather.temperatureId === null
           ? {}
@@ -99,6 +103,12 @@ export default function StudyPage({ params, setParams, intl, theme }: ScreenProp
                   {...{ study: data, reference, sensors, intl, theme }}
                   shownId={params.shown}
                   onShow={(id) => setParams({ shown: id })}
+                  actionOf={(sensor) => {
+                    const point = sensors.find(({ id }) => id === sensor.data_point_id)
+                    return point === undefined || !can('manage_devices') ? null : (
+                      <ApplyLink {...{ sensor, point, reference, intl }} endMs={to} />
+                    )
+                  }}
                 />
               )
             }

@@ -67,6 +67,34 @@ describe('the corrections of a device', () => {
     await expect.element(dialog()).toBeVisible()
   })
 
+  it('opens the form with what a link proposes, and the address without it once that is closed', async () => {
+    const screen = await open(
+      {},
+      {
+        params: {
+          id: QUAY,
+          tab: 'corrections',
+          correct: PM25,
+          coefficients: [-1.5, 1.25],
+          begin: TEST_NOW_MS,
+          reason: 'Co-location with Pier · PM2.5',
+        },
+      },
+    )
+    await expect.element(field('Coefficients')).toHaveValue('-1.5, 1.25')
+    await expect.element(field('Reason')).toHaveValue('Co-location with Pier · PM2.5')
+    await submit()
+    await expect
+      .poll(() => sent(screen).at(-1)?.body)
+      .toMatchObject({
+        data_point_id: PM25,
+        formula: { coefficients: [-1.5, 1.25] },
+        from: TEST_NOW_MS,
+      })
+    await expect.poll(() => screen.params()).not.toHaveProperty('correct')
+    expect(screen.params()).toMatchObject({ tab: 'corrections' })
+  })
+
   it('lists formula, time, reason, author and what became of each correction', async () => {
     await open({ corrections: [WITHDRAWN, SECOND, FIRST] })
     await words(1).toMatch(/PM2\.5.*3.*−2 \+ 1\.25·x.*without an end.*Zero check.*Olga Owner/)

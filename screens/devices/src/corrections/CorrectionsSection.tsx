@@ -27,10 +27,15 @@ export interface CorrectionsSectionProps {
   /** Current time, ms UTC. */
   nowMs: number
   intl: PluginIntl
+  /** A correction to be added that a link names: its form is open at first. Default: none */
+  start?: Partial<CorrectionForm> | undefined
+  /** Called when that form is closed. */
+  onStarted?: () => void
 }
 
 /** The corrections of a device's readings: adds and withdraws them for those who may configure it. */
-export function CorrectionsSection({ node, nowMs, intl }: CorrectionsSectionProps) {
+export function CorrectionsSection(props: CorrectionsSectionProps) {
+  const { node, nowMs, intl, start, onStarted } = props
   const { node_id: id, timezone, actions } = node
   const text = (key: string): string => intl.formatMessage({ id: key }, { timezone })
   const query = useCall(
@@ -44,8 +49,12 @@ export function CorrectionsSection({ node, nowMs, intl }: CorrectionsSectionProp
     [found.data, intl.locale],
   )
   const correctable = useMemo(() => points.filter(isCorrectable), [points])
-  const [asked, setAsked] = useState<Partial<CorrectionForm> | null>(null)
   const canChange = actions.includes('configure')
+  const [asked, setAsked] = useState<Partial<CorrectionForm> | null>(start ?? null)
+  const close = (): void => {
+    setAsked(null)
+    if (start !== undefined) onStarted?.()
+  }
   const add =
     canChange && correctable.length > 0 ? (
       <Button intent="primary" text={text('correction.add')} onClick={() => setAsked({})} />
@@ -91,13 +100,13 @@ export function CorrectionsSection({ node, nowMs, intl }: CorrectionsSectionProp
           </>
         )}
       </QueryView>
-      {asked === null ? null : (
+      {asked === null || !canChange || correctable.length === 0 ? null : (
         <CorrectionDialog
           nodeId={id}
           points={correctable}
           start={asked}
           {...{ timezone, nowMs, intl }}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       )}
     </PageSection>

@@ -3,6 +3,7 @@ import { useNow, type Node, type PluginIntl, type ScreenProps } from '@airshed/k
 import { Fragment, type ReactNode } from 'react'
 import { AccessSection } from '../access/AccessSection.tsx'
 import { CorrectionsSection } from '../corrections/CorrectionsSection.tsx'
+import { linkedCorrection, NO_CORRECTION } from '../corrections/linkedCorrection.ts'
 import { EventsSection } from '../events/EventsSection.tsx'
 import { LocationSection } from '../location/LocationSection.tsx'
 import { DeviceRecord } from '../record/DeviceRecord.tsx'
@@ -65,7 +66,13 @@ export function EditDevice({ node, params, setParams, intl }: EditDeviceProps) {
       />
     ),
     sensors: <SensorsSection settings={settings.data} {...{ node, nowMs, intl }} />,
-    corrections: <CorrectionsSection {...{ node, nowMs, intl }} />,
+    corrections: (
+      <CorrectionsSection
+        {...{ node, nowMs, intl }}
+        start={linkedCorrection(params, intl.locale)}
+        onStarted={() => setParams(NO_CORRECTION, { replace: true })}
+      />
+    ),
     location: <LocationSection {...{ node, nowMs, intl }} />,
     access: (
       <TabColumns
