@@ -2,6 +2,7 @@ import { alertBench } from './alertBench.ts'
 import { archiveBench } from './archiveBench.ts'
 import { channelBench } from './channelBench.ts'
 import { chartBench } from './chartBench.ts'
+import { correctionBench } from './correctionBench.ts'
 import { dashboardBench } from './dashboardBench.ts'
 import { exportBench } from './exportBench.ts'
 import { figureTable, type Figure } from './figure.ts'
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   archive: archiveBench,
   channel: channelBench,
   charts: chartBench,
+  corrections: correctionBench,
   dashboard: dashboardBench,
   export: exportBench,
   home: homeBench,

@@ -12,13 +12,18 @@ const DEVICE = 'long-0'
 const SENSOR = `${DEVICE}.0.0.0`
 
 /**
- * Writes one device with ten data points of a million readings each, one a minute.
+ * Writes one device with data points that have a reading each minute.
  *
+ * @param size default ten data points of a million readings each
  * @returns ids of the data points
  */
 export async function addSeries(
   { db, measurements }: Store,
   organization: string,
+  { points: count, readings }: { points: number; readings: number } = {
+    points: POINTS,
+    readings: READINGS_OF_POINT,
+  },
 ): Promise<string[]> {
   await db
     .insertInto('nodes')
@@ -59,7 +64,7 @@ export async function addSeries(
   const points = await db
     .insertInto('data_points')
     .values(
-      Array.from({ length: POINTS }, (_, index) => ({
+      Array.from({ length: count }, (_, index) => ({
         id: `${SENSOR}/raw:v${index}`,
         node_id: `${DEVICE}:0`,
         sensor_id: SENSOR,
@@ -75,8 +80,8 @@ export async function addSeries(
     )
     .returning(['key', 'id'])
     .execute()
-  for (let start = 0; start < READINGS_OF_POINT; start += ROUNDS_AT_ONCE) {
-    const rounds = Math.min(ROUNDS_AT_ONCE, READINGS_OF_POINT - start)
+  for (let start = 0; start < readings; start += ROUNDS_AT_ONCE) {
+    const rounds = Math.min(ROUNDS_AT_ONCE, readings - start)
     const dataPoints: number[] = []
     const times: number[] = []
     const values: number[] = []
