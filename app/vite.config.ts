@@ -2,6 +2,7 @@ import { compiledValidators } from '@airshed/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './build/callsWithoutSchemas.ts'
+import { manifestsWithoutDescriptions } from './build/manifestsWithoutDescriptions.ts'
 import { schemasWithoutDescriptions } from './build/schemasWithoutDescriptions.ts'
 import { SCHEMA_FUNCTIONS } from './build/schemaFunctions.ts'
 import { reportChunkCycles } from './build/chunkCycles.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     callsWithoutSchemas(),
     schemasWithoutDescriptions(),
+    manifestsWithoutDescriptions(),
     pluginTypebox(),
     compiledValidators(),
     withoutIconNames(),

@@ -99,7 +99,7 @@ export const CHUNKS: Rolldown.CodeSplittingOptions = {
 
 /**
  * Characters of the hash in a file's name. The console names some 300 files that it may load: each character costs a
- * first visit a quarter of a kilobyte. Five tell a thousand million contents apart, and only those of one name compete.
+ * first visit a quarter of a kilobyte, and the bundler takes no fewer for as many files.
  */
 const HASH_LENGTH = 7
 
