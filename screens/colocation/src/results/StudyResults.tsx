@@ -1,7 +1,7 @@
-import { Choice, PageSection, type ColocatedSensor, type Colocation } from '@airshed/console-kit'
+import { Choice, PageSection, type Colocation } from '@airshed/console-kit'
 import type { PluginIntl, Theme } from '@airshed/kit'
-import type { ReactNode } from 'react'
 import { pointLabel, type StudyPoint } from '../choose/chosenPoint.ts'
+import { ApplyLink } from './ApplyLink.tsx'
 import { CorrectionPart } from './CorrectionPart.tsx'
 import { FiguresTable } from './FiguresTable.tsx'
 import { PrecisionPart } from './PrecisionPart.tsx'
@@ -19,19 +19,20 @@ export interface StudyResultsProps {
   /** Id of the sensor whose plots are shown; an unknown one counts as the first. */
   shownId: string | undefined
   onShow: (id: string) => void
-  /** What can be done with a proposed correction; default nothing. */
-  actionOf?: (sensor: ColocatedSensor) => ReactNode
+  /** From when on readings would be corrected, ms UTC; null: the reader may correct none. */
+  correctedFromMs: number | null
 }
 
 /** Figures of all sensors, their agreement with one another, and the plots and the correction of one of them. */
 export function StudyResults(props: StudyResultsProps) {
-  const { study, reference, sensors, intl, theme, shownId, onShow, actionOf } = props
+  const { study, reference, sensors, intl, theme, shownId, onShow, correctedFromMs } = props
   const text = (id: string, values?: Record<string, string>): string =>
     intl.formatMessage({ id }, values)
   const names = new Map(sensors.map((point) => [point.id, pointLabel(point)]))
   const nameOf = (id: string): string => names.get(id) ?? id
   const shown =
     study.sensors.find((one) => one.data_point_id === shownId) ?? study.sensors[0] ?? null
+  const shownPoint = sensors.find(({ id }) => id === shown?.data_point_id)
   return (
     <>
       <PageSection
@@ -84,7 +85,16 @@ export function StudyResults(props: StudyResultsProps) {
             {...{ intl }}
             sensor={shown}
             unit={study.unit}
-            action={actionOf?.(shown)}
+            action={
+              shownPoint === undefined || correctedFromMs === null ? null : (
+                <ApplyLink
+                  {...{ reference, intl }}
+                  sensor={shown}
+                  point={shownPoint}
+                  endMs={correctedFromMs}
+                />
+              )
+            }
           />
         </PageSection>
       )}

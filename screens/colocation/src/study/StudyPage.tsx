@@ -13,7 +13,6 @@ import { DAY_MS, EmptyState, HOUR_MS, useSession, type ScreenProps } from '@airs
 import { usePointChoices } from '../choose/usePointChoices.ts'
 import { useWeather } from '../choose/useWeather.ts'
 import { StudyForm } from '../choose/StudyForm.tsx'
-import { ApplyLink } from '../results/ApplyLink.tsx'
 import { StudyResults } from '../results/StudyResults.tsx'
 import { textOf } from '../textOf.ts'
 import type { StudyParams } from './params.ts'
@@ -103,12 +102,7 @@ export default function StudyPage({ params, setParams, intl, theme }: ScreenProp
                   {...{ study: data, reference, sensors, intl, theme }}
                   shownId={params.shown}
                   onShow={(id) => setParams({ shown: id })}
-                  actionOf={(sensor) => {
-                    const point = sensors.find(({ id }) => id === sensor.data_point_id)
-                    return point === undefined || !can('manage_devices') ? null : (
-                      <ApplyLink {...{ sensor, point, reference, intl }} endMs={to} />
-                    )
-                  }}
+                  correctedFromMs={can('manage_devices') ? to : null}
                 />
               )
             }
