@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
-import { HOUR_MS } from '@airshed/domain'
+import { HOUR_MS, SECOND_MS } from '@airshed/domain'
+import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import { recordEvents } from '../../access/events/record.ts'
 import { EVENTS_TOPIC } from '../../access/events/topic.ts'
+import type { Tables } from '../../storage/store/tables.ts'
 import { defineJob } from '../../storage/jobs/defineJob.ts'
 import { computeSpan, inTransaction, type ComputedContext } from './followNode.ts'
 import { isCorrection, lockComputed, readNodeComputed } from './nodeComputedParameters.ts'
@@ -13,11 +15,28 @@ import { COMPUTED_TOPIC } from './topic.ts'
 const SYSTEM = { kind: 'system' as const, id: null, name: 'Airshed' }
 
 /** Computes a computed parameter, or corrected values, from the readings that existed before. */
-export const computeHistory = defineJob({
+const computeHistory = defineJob({
   kind: 'metrics.compute-history',
   queue: 'metrics',
   payload: Type.Object({ nodeId: Type.String(), dataPointId: Type.String() }),
 })
+
+/**
+ * Other processes learn within ten seconds which readings are followed. The history is computed after that, so that it
+ * includes readings that they stored without marking them.
+ */
+const OTHERS_KNOW_AFTER_MS = 30 * SECOND_MS
+
+/** Lets a job compute the history of a computed parameter or of corrected values that were just linked to their sources. */
+export async function addHistory(
+  { jobs, store, clock }: Pick<ServerContext, 'jobs' | 'store' | 'clock'>,
+  tx: Transaction<Tables>,
+  series: { id: string; node_id: string },
+): Promise<void> {
+  const waitMs = store.engine === 'embedded' ? 0 : OTHERS_KNOW_AFTER_MS
+  const payload = { nodeId: series.node_id, dataPointId: series.id }
+  await jobs.add(tx, computeHistory, payload, { runAt: clock() + waitMs })
+}
 
 /** Works in parts, oldest first: a process that dies loses only its current part. */
 export function workOnHistory(context: ServerContext): void {

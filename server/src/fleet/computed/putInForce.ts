@@ -3,9 +3,7 @@ import type { ServerContext } from '../../context.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import { noteRemoved } from '../dataPoints/noteRemoved.ts'
 import { followChosenSeries } from './chosenSeries.ts'
-
-/** Id of the corrected series of a data point that is in force. */
-export const correctedId = (dataPointId: string): string => `${dataPointId}~corrected`
+import { correctedId } from './correctedId.ts'
 
 /**
  * Replaces the corrected series of a data point by one that has been computed, at once for everybody who reads it. The

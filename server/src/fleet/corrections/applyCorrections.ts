@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { needsHumidity, SECOND_MS } from '@airshed/domain'
+import { needsHumidity } from '@airshed/domain'
 import type { Transaction } from 'kysely'
 import type { ServerContext } from '../../context.ts'
 import type { Tables } from '../../storage/store/tables.ts'
 import type { StoredCorrection } from '../../storage/store/tables/corrections.ts'
 import { followChosenSeries, noteFollowedSources } from '../computed/chosenSeries.ts'
-import { computeHistory } from '../computed/history.ts'
+import { addHistory } from '../computed/history.ts'
 import { lockComputed } from '../computed/nodeComputedParameters.ts'
 import { putInForce, removeSeries } from '../computed/putInForce.ts'
 import type { DataPointRow } from '../dataPoints/queries.ts'
@@ -13,9 +13,6 @@ import { correctionsInForce } from './correctionRows.ts'
 import { humidityPointOf } from './humidityPoint.ts'
 
 type Tx = Transaction<Tables>
-
-/** Other processes learn within ten seconds which readings are followed, see `saveComputed`. */
-const OTHERS_KNOW_AFTER_MS = 30 * SECOND_MS
 
 /**
  * Lets the corrected values of a data point follow its corrections as they are now. They are computed as a new series by a
@@ -58,13 +55,7 @@ export async function applyCorrections(
     await putInForce(context, tx, { key: series.key, corrects: raw.key })
     return
   }
-  const waitMs = context.store.engine === 'embedded' ? 0 : OTHERS_KNOW_AFTER_MS
-  await context.jobs.add(
-    tx,
-    computeHistory,
-    { nodeId: raw.node_id, dataPointId: series.id },
-    { runAt: context.clock() + waitMs },
-  )
+  await addHistory(context, tx, { id: series.id, node_id: raw.node_id })
 }
 
 /** A series without readings, which is not in force. */

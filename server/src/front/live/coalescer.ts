@@ -1,13 +1,13 @@
 import type { LiveEvent, Measurement } from '@airshed/schemas'
+import { correctedPointId } from '../../fleet/computed/correctedId.ts'
 import type { NodeMeasurements } from '../../storage/bus/bus.ts'
 import type { Schedule } from '../../base/schedule.ts'
 
-/** Ending of the id under which corrected values are published, see `correctedId`. */
-const CORRECTED = '~corrected'
-
 /** The data point of a published series, and what its values are. */
-const namedSeries = (id: string): { _id: string; basis?: 'corrected' } =>
-  id.endsWith(CORRECTED) ? { _id: id.slice(0, -CORRECTED.length), basis: 'corrected' } : { _id: id }
+function namedSeries(id: string): { _id: string; basis?: 'corrected' } {
+  const corrected = correctedPointId(id)
+  return corrected === null ? { _id: id } : { _id: corrected, basis: 'corrected' }
+}
 
 /** How long readings are batched, so that a page gets few messages. */
 export const FLUSH_AFTER_MS = 250

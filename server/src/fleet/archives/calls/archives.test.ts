@@ -251,7 +251,7 @@ describe('deleting an archive', () => {
     expect(left).toEqual([])
   })
 
-  it('refuses new archives to members who may only read devices', async () => {
+  it('refuses to delete an archive for members who may only read devices', async () => {
     const { status } = await world.call('user', 'DELETE', `snapshots/${whole['_id']}`)
     expect(status).toBe(403)
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { computedOrder, computedBehind, SECOND_MS, sourcesOf } from '@airshed/domain'
+import { computedOrder, computedBehind, sourcesOf } from '@airshed/domain'
 import {
   COMPUTED_PARAMETERS_MAX,
   type ComputedParameterEdit,
@@ -8,7 +8,7 @@ import {
 import { sql, type Transaction } from 'kysely'
 import type { ServerContext } from '../../../context.ts'
 import { ApiError, apiError } from '../../../base/errors.ts'
-import { computeHistory } from '../../computed/history.ts'
+import { addHistory } from '../../computed/history.ts'
 import { lockComputed } from '../../computed/nodeComputedParameters.ts'
 import { noteFollowedSources } from '../../computed/chosenSeries.ts'
 import type { Tables } from '../../../storage/store/tables.ts'
@@ -24,12 +24,6 @@ import { settleComputed, type SettledComputed } from './settleComputed.ts'
 import { statedReference } from './statedReference.ts'
 
 type Tx = Transaction<Tables>
-
-/**
- * Other processes learn within ten seconds which readings computed parameters follow. The history is computed after that, so
- * that it includes readings that they stored without marking them.
- */
-const OTHERS_KNOW_AFTER_MS = 30 * SECOND_MS
 
 /**
  * Adds a computed parameter to a device whose row is locked.
@@ -206,14 +200,4 @@ async function linkSources(tx: Tx, key: number, { definition, sources }: Settled
     .insertInto('metric_sources')
     .values(rows.map((source) => ({ metric: key, source: source.key })))
     .execute()
-}
-
-async function addHistory(
-  { jobs, store, clock }: ServerContext,
-  tx: Tx,
-  row: Pick<ComputedRow, 'id' | 'node_id'>,
-) {
-  const payload = { nodeId: row.node_id, dataPointId: row.id }
-  const waitMs = store.engine === 'embedded' ? 0 : OTHERS_KNOW_AFTER_MS
-  await jobs.add(tx, computeHistory, payload, { runAt: clock() + waitMs })
 }
