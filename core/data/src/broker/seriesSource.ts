@@ -172,7 +172,7 @@ export function createSeries({ store, fetch, clock, onChange }: SeriesOptions) {
     }
   }
 
-  /** Readings on another basis are not mixed with those of a series, but may tell that a correction is new. */
+  /** Readings on another basis are not mixed with those of a series, but may be the first sign of a new correction. */
   const refuse = (
     { question: spec }: SeriesGroup,
     entry: SeriesEntry,
